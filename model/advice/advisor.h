@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The whole idea: every card x count x buy/rent, judged by memory, speed, money, power and software together;
+// what fits is ranked, four picks are made, and everything left out says why and what would change that.
+#pragma once
+
+#include "model/domain/catalogue.h"
+#include "model/domain/workload.h"
+#include "model/estimate/cost.h"
+#include "model/estimate/fit.h"
+#include "model/estimate/question.h"
+#include "model/estimate/software.h"
+#include "model/estimate/speed.h"
+
+#include <QDate>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace gpuwise {
+
+enum class OptionMode : std::uint8_t
+{
+    BuyNew,
+    BuyUsed,
+    Rent
+};
+
+/// A reason or caution: a code, and the numbers its sentence names. Words are made by model/words.
+enum class ReasonCode : std::uint8_t
+{
+#define GPUWISE_REASON(name, code, text) name,
+#include "model/advice/reasons.def.h"
+#undef GPUWISE_REASON
+    Count
+};
+struct Reason
+{
+    ReasonCode code = ReasonCode::Count;
+    std::array<double, 3> numbers{};
+    QString name; ///< a card, framework or date the sentence names
+
+    bool operator==(const Reason &) const = default;
+};
+
+/// Parts of the score, each 0..1; their weights are in advisor.cpp and docs/estimates.md.
+struct ScoreParts
+{
+    double headroom = 0, speed = 0, price = 0, software = 0, power = 0;
+};
+
+struct OptionCost
+{
+    std::optional<PriceAnswer> price; ///< per card (and hour, when renting)
+    Money total;                      ///< cards, and what the budget covers; rent: hours x months x cards
+    Money perMonth;                   ///< rent: per month; buy: electricity is not included
+    Money extras;                     ///< supply or rest of the PC, when the budget covers them
+};
+
+struct Option
+{
+    CardGroup cards;
+    OptionMode mode = OptionMode::BuyNew;
+    MemoryEstimate memory;
+    Fit fit;
+    Speed speed;   ///< decode, training or images: what the task is judged by
+    Speed prefill; ///< inference only
+    OptionCost cost;
+    SoftwareAnswer software;
+    Runtime runtime = Runtime::LlamaCpp; ///< what was assumed on this card
+    double score = 0;
+    ScoreParts scoreParts;
+    std::vector<Reason> reasons;  ///< what speaks for it, strongest first
+    std::vector<Reason> cautions; ///< at least one, where there is something to say
+    bool overBudget = false;
+};
+
+struct LeftOut
+{
+    CardGroup cards; ///< with the count that came nearest
+    Reason why;
+    Reason wouldChange; ///< Count: nothing would
+    MemoryEstimate memory;
+    Fit fit;
+};
+
+struct Advice
+{
+    std::vector<Option> options; ///< everything that fits the limits, best first
+    std::optional<std::size_t> bestValue, fastest, cheapest, rent; ///< indices into options
+    std::vector<LeftOut> leftOut;
+    std::optional<std::size_t> nearest; ///< when nothing fits: index into leftOut
+    AssumptionSet assumptions;
+    std::vector<Reason> remarks; ///< about the whole answer, such as a pick that gave way
+    QString problem;             ///< a name that was not found; then everything else is empty
+
+    bool answered() const { return !options.empty(); }
+};
+
+Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today);
+
+/// One card group judged for the workload, whatever the budget says: for Compare, Fit and "why not ...?".
+Option judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
+             const CardGroup &cards, OptionMode mode, QDate today);
+
+} // namespace gpuwise

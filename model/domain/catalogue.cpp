@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/domain/catalogue.h"
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+template <typename T> QHash<QString, int> indexById(const std::vector<T> &values)
+{
+    QHash<QString, int> index;
+    index.reserve(static_cast<qsizetype>(values.size()));
+    for (std::size_t i = 0; i < values.size(); ++i)
+        index.insert(values[i].id, static_cast<int>(i));
+    return index;
+}
+
+template <typename T>
+const T *byId(const std::vector<T> &values, const QHash<QString, int> &index, QStringView id)
+{
+    const auto it = index.constFind(id.toString());
+    return it == index.constEnd() ? nullptr : &values[static_cast<std::size_t>(*it)];
+}
+
+template <typename T> const T *byName(const std::vector<T> &values, const QString &folded)
+{
+    for (const T &value : values)
+        if (foldName(value.id) == folded)
+            return &value;
+    for (const T &value : values)
+        if (foldName(value.name) == folded)
+            return &value;
+    return nullptr;
+}
+
+/// Levenshtein distance over folded names, bounded by the length of the longer one.
+qsizetype distance(QStringView a, QStringView b)
+{
+    std::vector<qsizetype> row(static_cast<std::size_t>(b.size()) + 1);
+    for (std::size_t j = 0; j < row.size(); ++j)
+        row[j] = static_cast<qsizetype>(j);
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        qsizetype diagonal = row[0];
+        row[0] = i;
+        for (qsizetype j = 1; j <= b.size(); ++j) {
+            const auto at = static_cast<std::size_t>(j);
+            const qsizetype substitute = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[at];
+            row[at] = std::min({row[at] + 1, row[at - 1] + 1, substitute});
+        }
+    }
+    return row.back();
+}
+
+/// Distance that forgives what was left out: a word contained in a longer name is near.
+qsizetype nearness(const QString &asked, const QString &candidate)
+{
+    const qsizetype d = distance(asked, candidate);
+    return candidate.contains(asked) || asked.contains(candidate) ? std::min(d, d / 4 + 1) : d;
+}
+
+} // namespace
+
+QString foldName(QStringView name)
+{
+    QString folded;
+    folded.reserve(name.size());
+    for (const QChar c : name)
+        if (c.isLetterOrNumber() || c == u'.' || c == u'+')
+            folded.append(c.toCaseFolded());
+    return folded;
+}
+
+void Catalogue::buildIndex()
+{
+    gpuIndex = indexById(gpus);
+    modelIndex = indexById(models);
+    quantisationIndex = indexById(quantisations);
+}
+
+const Gpu *Catalogue::gpu(QStringView id) const
+{
+    return byId(gpus, gpuIndex, id);
+}
+
+const AiModel *Catalogue::model(QStringView id) const
+{
+    return byId(models, modelIndex, id);
+}
+
+const Quantisation *Catalogue::quantisation(QStringView id) const
+{
+    return byId(quantisations, quantisationIndex, id);
+}
+
+std::vector<const Offer *> Catalogue::offersFor(QStringView gpuId) const
+{
+    std::vector<const Offer *> found;
+    for (const Offer &offer : offers)
+        if (offer.gpuId == gpuId)
+            found.push_back(&offer);
+    return found;
+}
+
+std::vector<const Claim *> Catalogue::claimsAbout(QStringView id) const
+{
+    std::vector<const Claim *> found;
+    for (const Claim &claim : claims)
+        if (claim.subjects.contains(id))
+            found.push_back(&claim);
+    return found;
+}
+
+const Gpu *findGpu(const Catalogue &catalogue, const QString &name)
+{
+    if (const Gpu *exact = catalogue.gpu(name))
+        return exact;
+    const QString folded = foldName(name);
+    if (folded.isEmpty())
+        return nullptr;
+    if (const Gpu *named = byName(catalogue.gpus, folded))
+        return named;
+    return catalogue.gpu(catalogue.gpuAliases.value(folded));
+}
+
+const AiModel *findModel(const Catalogue &catalogue, const QString &name)
+{
+    if (const AiModel *exact = catalogue.model(name))
+        return exact;
+    const QString folded = foldName(name);
+    if (folded.isEmpty())
+        return nullptr;
+    if (const AiModel *named = byName(catalogue.models, folded))
+        return named;
+    return catalogue.model(catalogue.modelAliases.value(folded).modelId);
+}
+
+const Quantisation *findWeightPrecision(const Catalogue &catalogue, const QString &name)
+{
+    const auto weights = [](const Quantisation *q) {
+        return q && (q->kind == QuantisationKind::Linear || q->kind == QuantisationKind::File ||
+                     q->kind == QuantisationKind::Generic)
+                   ? q
+                   : nullptr;
+    };
+    if (const Quantisation *exact = weights(catalogue.quantisation(name.toLower())))
+        return exact;
+    return weights(catalogue.quantisation(catalogue.weightAliases.value(foldName(name))));
+}
+
+const Quantisation *findKvPrecision(const Catalogue &catalogue, const QString &name)
+{
+    if (const Quantisation *exact = catalogue.quantisation(name);
+        exact && exact->kind == QuantisationKind::Kv)
+        return exact;
+    return catalogue.quantisation(catalogue.kvAliases.value(foldName(name)));
+}
+
+QStringList nearestWords(const QStringList &words, const QString &word, int limit)
+{
+    const QString asked = foldName(word);
+    std::vector<std::pair<qsizetype, QString>> ranked;
+    ranked.reserve(static_cast<std::size_t>(words.size()));
+    for (const QString &candidate : words)
+        ranked.emplace_back(nearness(asked, foldName(candidate)), candidate);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    QStringList nearest;
+    for (const auto &[d, candidate] : ranked) {
+        if (nearest.size() >= limit || d > std::max<qsizetype>(3, asked.size() * 2 / 3))
+            break;
+        if (!nearest.contains(candidate))
+            nearest.append(candidate);
+    }
+    return nearest;
+}
+
+QStringList nearestGpuNames(const Catalogue &catalogue, const QString &name, int limit)
+{
+    QStringList ids;
+    for (const Gpu &gpu : catalogue.gpus)
+        ids.append(gpu.id);
+    return nearestWords(ids, name, limit);
+}
+
+QStringList nearestModelNames(const Catalogue &catalogue, const QString &name, int limit)
+{
+    QStringList ids;
+    for (const AiModel &model : catalogue.models)
+        ids.append(model.id);
+    return nearestWords(ids, name, limit);
+}
+
+} // namespace gpuwise

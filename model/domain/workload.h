@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The three answers: how big is the model, what is the budget, train or infer. Plain values: two equal
+// workloads give equal advice.
+#pragma once
+
+#include "model/domain/gpu.h"
+#include "model/domain/money.h"
+#include "model/domain/offer.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace gpuwise {
+
+enum class Task
+{
+    Pretrain,
+    FullFineTune,
+    Lora,
+    Qlora,
+    Inference,
+    Image,
+    Learn
+};
+constexpr bool isTraining(Task task)
+{
+    return task == Task::Pretrain || task == Task::FullFineTune || task == Task::Lora || task == Task::Qlora;
+}
+
+enum class Runtime
+{
+    LlamaCpp,
+    LlamaServer,
+    Vllm,
+    Transformers,
+    Exllama,
+    AutoAwq,
+    Litgpt,
+    Diffusers
+};
+enum class Framework
+{
+    Peft,
+    Torchtune,
+    Litgpt,
+    Unsloth,
+    LlamaFactory,
+    Axolotl,
+    LlmFoundry,
+    Torchtitan,
+    Megatron,
+    DeepSpeed
+};
+enum class Optimizer
+{
+    AdamW,
+    AdamW8bit,
+    PagedAdamW8bit,
+    Adafactor,
+    Sgd
+};
+enum class Checkpointing
+{
+    Off,
+    On,
+    Offload
+};
+enum class Loss
+{
+    Plain,
+    Chunked,
+    Fused
+};
+enum class LoraTargets
+{
+    All,
+    Attention,
+    QV
+};
+enum class Sharding
+{
+    None,
+    Layer,
+    TensorParallel,
+    Zero1,
+    Zero2,
+    Zero3,
+    Fsdp,
+    CpuOffload
+};
+enum class OperatingSystem
+{
+    Linux,
+    Windows,
+    MacOs
+};
+
+/// Answer 1. Either a model of the library (modelId) or a bare size (sizeBillions): a bare size takes the
+/// shape of the nearest dense model of the last 24 months, scaled in layers, and is exact for the weights.
+struct ModelAnswer
+{
+    QString modelId;
+    double sizeBillions = 0;
+    QString precisionId; ///< id in the quantisation table; empty: what people use for the task and runtime
+
+    bool operator==(const ModelAnswer &) const = default;
+};
+
+struct InferenceSettings
+{
+    int contextTokens = 8192; ///< per sequence
+    int sequences = 1;        ///< simultaneous users
+    QString kvPrecisionId = QStringLiteral("kv_f16");
+    std::optional<Runtime>
+        runtime; ///< none: llama.cpp on consumer and unified cards, vLLM on data-centre cards
+    bool flashAttention = true;
+    int ubatch = 512;
+    double minTokensPerSecond = 8; ///< slower options are listed, not picked
+
+    bool operator==(const InferenceSettings &) const = default;
+};
+
+struct TrainingSettings
+{
+    int batch = 1; ///< sequences per card and step
+    int sequenceLength = 2048;
+    Optimizer optimizer = Optimizer::AdamW;
+    Checkpointing checkpointing = Checkpointing::On;
+    Loss loss = Loss::Plain;
+    int loraRank = 16;
+    LoraTargets loraTargets = LoraTargets::All;
+    Framework framework = Framework::Peft;
+    double samples = 10000;
+    double epochs = 3;
+
+    bool operator==(const TrainingSettings &) const = default;
+};
+
+struct ImageSettings
+{
+    int width = 1024;
+    int height = 1024;
+    int steps = 30;
+    int images = 1;
+
+    bool operator==(const ImageSettings &) const = default;
+};
+
+/// Answer 3.
+struct TaskAnswer
+{
+    Task task = Task::Inference;
+    InferenceSettings inference;
+    TrainingSettings training;
+    ImageSettings image;
+    std::optional<Sharding> sharding; ///< none: layer split for inference, FSDP for 16-bit training
+
+    bool operator==(const TaskAnswer &) const = default;
+};
+
+enum class AcquireMode
+{
+    Buy,
+    Rent,
+    Either
+};
+enum class BudgetCovers
+{
+    Cards,
+    CardsAndSupply,
+    WholePc
+};
+
+/// Answer 2, with the limits that go with it.
+struct BudgetAnswer
+{
+    AcquireMode mode = AcquireMode::Either;
+    std::optional<Money> limit; ///< to buy: the sum; to rent: the sum over all months. None: no limit
+    Currency currency = Currency::Usd;
+    BudgetCovers covers = BudgetCovers::Cards;
+    int maxCards = 2;
+    bool usedAccepted = true;
+    double hoursPerMonth = 120;
+    double months = 24;
+    Region region = Region::Us;
+    std::vector<Vendor> vendors; ///< empty: all
+    std::optional<double> maxWatts;
+    OperatingSystem os = OperatingSystem::Linux;
+
+    bool operator==(const BudgetAnswer &) const = default;
+};
+
+struct Workload
+{
+    ModelAnswer model;
+    BudgetAnswer budget;
+    TaskAnswer task;
+
+    bool operator==(const Workload &) const = default;
+};
+
+/// A card and how many of it: "RTX 5090 x2".
+struct CardGroup
+{
+    QString gpuId;
+    int count = 1;
+
+    bool operator==(const CardGroup &) const = default;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The workload in the engine's own terms: names resolved, defaults filled in, plain numbers only. Made once
+// per workload and card class by resolveWorkload(); the estimates are pure functions of it.
+#pragma once
+
+#include "model/domain/catalogue.h"
+#include "model/domain/workload.h"
+#include "model/estimate/memoryestimate.h"
+
+#include <QString>
+
+namespace gpuwise {
+
+enum class PrecisionFamily : std::uint8_t
+{
+    Fp32,
+    Half,          ///< bf16 and fp16
+    MixedTraining, ///< fp32 master weights, 16-bit compute
+    Fp8,
+    Int8,
+    Nf4,            ///< bitsandbytes and torchao 4-bit
+    GroupQuantised, ///< AWQ, GPTQ and relatives
+    Exl2,
+    Gguf,
+    Mxfp4,
+    Nvfp4,
+};
+
+enum class GgufType : std::uint8_t
+{
+    None,
+    F16,
+    Bf16,
+    Q8_0,
+    Q6_K,
+    Q5_K_M,
+    Q5_K_S,
+    Q5_0,
+    Q5_1,
+    Q4_K_M,
+    Q4_K_S,
+    Q4_0,
+    Q4_1,
+    Q3_K_L,
+    Q3_K_M,
+    Q3_K_S,
+    Q2_K,
+    Iq,
+    Mxfp4
+};
+
+struct Precision
+{
+    PrecisionFamily family = PrecisionFamily::Half;
+    double bitsPerWeight = 16;
+    Keeps16Bit keeps = Keeps16Bit::None;
+    bool wholeFile = false; ///< bitsPerWeight is the average of a whole file, embeddings included
+    GgufType gguf = GgufType::None;
+};
+
+/// What of the card matters to memory beyond its size.
+struct DeviceTraits
+{
+    Vendor vendor = Vendor::Nvidia;
+    Segment segment = Segment::Consumer;
+    double shaderCores = 0;       ///< 0: unknown; the driver's context grows with it
+    double computeCapability = 0; ///< 0: not NVIDIA or unknown
+};
+
+struct Question
+{
+    const ModelShape *shape = nullptr; ///< not owned; outlives the question
+    Precision weights;
+    double kvBitsPerElement = 16;
+    bool kvQuantised = false;
+    Task task = Task::Inference;
+    Runtime runtime = Runtime::LlamaCpp;
+    InferenceSettings inference;
+    TrainingSettings training;
+    ImageSettings image;
+    Sharding sharding = Sharding::None;
+    int devices = 1;
+    DeviceTraits device;
+    AssumptionSet assumptions; ///< what resolving had to assume
+};
+
+/// The runtime people use on a kind of card: llama.cpp on consumer and unified cards, vLLM in the data
+/// centre.
+Runtime defaultRuntime(Segment segment);
+/// What people use for the task on that runtime: q4_k_m, awq, bf16 or nf4 (id in the quantisation table).
+QString defaultPrecisionId(Task task, Runtime runtime, const AiModel *model);
+/// Resolves a generic precision ("int4") by runtime: awq on vLLM, q4_k_m on llama.cpp.
+const Quantisation *resolvePrecision(const Catalogue &catalogue, const Quantisation &asked, Runtime runtime,
+                                     Task task);
+Precision toPrecision(const Quantisation &quantisation);
+
+/// A workload whose names have been looked up. Keeps the scaled shape of a bare size, so it must outlive the
+/// questions made from it.
+struct ResolvedWorkload
+{
+    Workload workload;
+    const AiModel *model = nullptr; ///< null for a bare size
+    ModelShape shape;
+    QString shapeOfModelId; ///< for a bare size: whose shape was scaled
+    AssumptionSet assumptions;
+    QString problem; ///< empty: resolved; else the id that was not found
+};
+ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &workload);
+
+/// The question for `count` cards of one kind.
+Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Gpu &gpu, int count);
+/// The same without naming a card: a consumer CUDA card is assumed.
+Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, int count);
+
+/// The shape of a bare size: that of the dense language model released within 24 months before `asOf` whose
+/// size is nearest, with layers scaled so that it holds `params` parameters. Names the model in `shapeOf`.
+ModelShape shapeOfBareSize(const Catalogue &catalogue, double params, QString *shapeOf);
+
+} // namespace gpuwise

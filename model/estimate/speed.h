@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How fast: a roofline with fitted constants (speed_constants.csv). An unknown speed is unknown, never zero.
+// Sources and errors: docs/estimates.md, docs/accuracy.md.
+#pragma once
+
+#include "model/domain/catalogue.h"
+#include "model/estimate/question.h"
+
+#include <optional>
+
+namespace gpuwise {
+
+enum class Backend : std::uint8_t
+{
+    Cuda,
+    Rocm,
+    Vulkan,
+    Metal,
+    Sycl,
+    Other
+};
+QString backendId(Backend backend); ///< "cuda"
+
+/// Why there is no number.
+enum class SpeedGap : std::uint8_t
+{
+    None,
+    BandwidthUnknown,
+    PeakUnknown,
+    ModelBytesUnknown,
+    NoBackend,      ///< the software does not run on this card
+    NoMeasurements, ///< nothing published that the constants could be fitted on
+    NotThisTask,
+};
+
+struct Speed
+{
+    Band value; ///< tokens/s per user (decode), tokens/s (prefill), tokens/s per card (training), images/min
+    SpeedGap gap = SpeedGap::NotThisTask;
+    Backend backend = Backend::Cuda;
+    int cardsBehind = 0; ///< how many measured cards stand behind the constant
+    AssumptionSet assumptions;
+
+    bool isKnown() const { return gap == SpeedGap::None; }
+};
+
+/// Looks its constants up once; the estimates then are arithmetic.
+class SpeedModel
+{
+public:
+    explicit SpeedModel(const Catalogue &catalogue);
+
+    Speed decode(const Question &question, const Gpu &gpu) const;
+    Speed prefill(const Question &question, const Gpu &gpu) const;
+    Speed training(const Question &question, const Gpu &gpu) const; ///< tokens/s per card
+    Speed image(const Question &question, const Gpu &gpu) const;    ///< images per minute
+    /// The figure the task is judged by: decode, training (over all cards) or image.
+    Speed forTask(const Question &question, const Gpu &gpu) const;
+
+private:
+    const Catalogue *m_catalogue;
+    std::vector<SpeedConstant> m_rows;
+};
+
+} // namespace gpuwise

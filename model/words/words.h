@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The engine's answers in the user's language. The only place where terms, formulas, assumptions, verdicts
+// and reasons become sentences: window, CLI and PDF print these and can never disagree.
+#pragma once
+
+#include "model/advice/advisor.h"
+#include "model/domain/catalogue.h"
+#include "model/estimate/fit.h"
+#include "model/estimate/memoryestimate.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace gpuwise {
+
+enum class Language
+{
+    English,
+    Chinese
+};
+Language languageOf(const QLocale &locale);
+
+QString termName(TermId id);
+QString formulaSentence(const Term &term, const QLocale &locale); ///< "32.76 B parameters × 4.89 bits ÷ 8"
+QString assumptionSentence(AssumptionId id);
+QString problemSentence(EstimateProblem problem);
+QString verdictWord(Verdict verdict);                        ///< "Fits"
+QString marginPhrase(const Fit &fit, const QLocale &locale); ///< "1.1 GiB to spare"
+QString reasonSentence(const Reason &reason, const QLocale &locale);
+QString reasonCode(ReasonCode code); ///< stable code of the JSON contract: "memory"
+
+} // namespace gpuwise
