@@ -37,7 +37,7 @@ std::optional<Currency> currencyFromCode(QStringView code)
 
 Money Money::fromAmount(double amount, Currency currency)
 {
-    return {static_cast<qint64>(std::llround(amount * 100.0)), currency};
+    return {static_cast<qint64>(std::llround(amount * unitsPerWhole)), currency};
 }
 
 void ExchangeRates::set(const ExchangeRate &rate)

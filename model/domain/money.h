@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Money is integer minor units (cents, fen) with its currency; it is converted only at the edge, with a dated
-// rate, and whoever shows a converted amount says so.
+// Money is an integer number of ten-thousandths with its currency: cents are too coarse for rents such as
+// 2.7447 USD an hour, which are multiplied by hundreds of hours. It is converted only at the edge, with a
+// dated rate, and whoever shows a converted amount says so.
 #pragma once
 
 #include <QDate>
@@ -29,12 +30,14 @@ std::optional<Currency> currencyFromCode(QStringView code); ///< case-insensitiv
 
 struct Money
 {
-    qint64 minorUnits = 0; ///< hundredths
+    static constexpr int unitsPerWhole = 10000;
+
+    qint64 units = 0; ///< ten-thousandths
     Currency currency = Currency::Usd;
 
     static Money fromAmount(double amount,
                             Currency currency); ///< rounds half away from zero; amount must be finite
-    double amount() const { return static_cast<double>(minorUnits) / 100.0; }
+    double amount() const { return static_cast<double>(units) / unitsPerWhole; }
     Money times(double factor) const { return fromAmount(amount() * factor, currency); }
     bool operator==(const Money &) const = default;
 };
