@@ -30,7 +30,7 @@ enum class OptionMode : std::uint8_t
 /// A reason or caution: a code, and the numbers its sentence names. Words are made by model/words.
 enum class ReasonCode : std::uint8_t
 {
-#define GPUWISE_REASON(name, code, text) name,
+#define GPUWISE_REASON(name, code, formats, text) name,
 #include "model/advice/reasons.def.h"
 #undef GPUWISE_REASON
     Count
@@ -39,7 +39,8 @@ struct Reason
 {
     ReasonCode code = ReasonCode::Count;
     std::array<double, 3> numbers{};
-    QString name; ///< a card, framework or date the sentence names
+    Currency currency = Currency::Usd; ///< of the amounts among the numbers
+    QString name;                      ///< a card, framework or date the sentence names
 
     bool operator==(const Reason &) const = default;
 };
