@@ -18,7 +18,7 @@ struct Priced
 };
 
 /// Offers that may be compared with each other: same condition, same scope, a price that converts.
-template<typename Accept>
+template <typename Accept>
 std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Currency currency, Accept accept)
 {
     std::vector<Priced> found;
@@ -27,7 +27,7 @@ std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Curre
         if (offer.gpuId != gpuId || !offer.asOf.isValid() || !accept(offer))
             continue;
         const auto money = catalogue.rates.convert(offer.price, currency);
-        if (!money || money->minorUnits <= 0)
+        if (!money || money->units <= 0)
             continue;
         found.push_back({&offer, money->amount(), offer.price.currency != currency});
         trusted = trusted || offer.confidence != Confidence::Low;
@@ -39,7 +39,8 @@ std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Curre
 
 PriceAnswer answerFrom(std::vector<Priced> offers, Currency currency, QDate today, bool otherRegion)
 {
-    std::sort(offers.begin(), offers.end(), [](const Priced &a, const Priced &b) { return a.amount < b.amount; });
+    std::sort(offers.begin(), offers.end(),
+              [](const Priced &a, const Priced &b) { return a.amount < b.amount; });
     const std::size_t middle = offers.size() / 2;
     const double median = offers.size() % 2 == 1 ? offers[middle].amount
                                                  : (offers[middle - 1].amount + offers[middle].amount) / 2;
@@ -61,7 +62,8 @@ PriceAnswer answerFrom(std::vector<Priced> offers, Currency currency, QDate toda
 }
 
 /// Region within 180 days, region within 365 days, then the newest price anywhere.
-std::optional<PriceAnswer> choose(const std::vector<Priced> &all, Region region, Currency currency, QDate today)
+std::optional<PriceAnswer> choose(const std::vector<Priced> &all, Region region, Currency currency,
+                                  QDate today)
 {
     for (const qint64 limit : {staleDays, oldDays}) {
         std::vector<Priced> near;
@@ -94,17 +96,18 @@ std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuI
     const Gpu *gpu = catalogue.gpu(gpuId);
     const bool machine = gpu && gpu->segment == Segment::Unified; // such a "card" is sold as a whole computer
     const auto sells = [&](const Offer &offer) {
-        return offer.count == 1 && (offer.scope == OfferScope::Card || (machine && offer.scope == OfferScope::Machine));
+        return offer.count == 1 &&
+               (offer.scope == OfferScope::Card || (machine && offer.scope == OfferScope::Machine));
     };
     const OfferKind wanted = used ? OfferKind::Used : OfferKind::NewStreet;
     const auto street = choose(
-        collect(catalogue, gpuId, currency, [&](const Offer &o) { return o.kind == wanted && sells(o); }), region,
-        currency, clock);
+        collect(catalogue, gpuId, currency, [&](const Offer &o) { return o.kind == wanted && sells(o); }),
+        region, currency, clock);
     if (street || used)
         return street;
-    return choose(
-        collect(catalogue, gpuId, currency, [&](const Offer &o) { return o.kind == OfferKind::NewMsrp && sells(o); }),
-        region, currency, clock);
+    return choose(collect(catalogue, gpuId, currency,
+                          [&](const Offer &o) { return o.kind == OfferKind::NewMsrp && sells(o); }),
+                  region, currency, clock);
 }
 
 std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
@@ -115,7 +118,8 @@ std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpu
             return false;
         return offer.scope == OfferScope::Node ? offer.count == count : offer.count <= count;
     };
-    return choose(collect(catalogue, gpuId, currency, rents), region, currency, std::max(today, catalogue.asOf));
+    return choose(collect(catalogue, gpuId, currency, rents), region, currency,
+                  std::max(today, catalogue.asOf));
 }
 
 } // namespace gpuwise

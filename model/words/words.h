@@ -25,25 +25,25 @@ QString termName(TermId id);
 QString formulaSentence(const Term &term, const QLocale &locale); ///< "32.76 B parameters × 4.89 bits ÷ 8"
 QString assumptionSentence(AssumptionId id);
 QString problemSentence(EstimateProblem problem);
-QString gapSentence(SpeedGap gap); ///< why there is no speed
+QString gapSentence(SpeedGap gap);                           ///< why there is no speed
 QString verdictWord(Verdict verdict);                        ///< "Fits"
 QString marginPhrase(const Fit &fit, const QLocale &locale); ///< "1.1 GiB to spare"
 QString reasonSentence(const Reason &reason, const QLocale &locale);
 QString reasonCode(ReasonCode code); ///< stable code of the JSON contract: "memory"
 
-QString specName(SpecField field);        ///< "Memory bandwidth"
-QString factStateWord(FactState state);   ///< "not published"
+QString specName(SpecField field);      ///< "Memory bandwidth"
+QString factStateWord(FactState state); ///< "not published"
 QString confidenceWord(Confidence confidence);
 QString claimVerdictWord(ClaimVerdict verdict);
 QString taskName(Task task);
-QString runtimeName(Runtime runtime);     ///< names of programs are the same in every language
+QString runtimeName(Runtime runtime); ///< names of programs are the same in every language
 QString frameworkName(Framework framework);
 QString shardingName(Sharding sharding);
-QString offerKindWord(OfferKind kind);    ///< "used", "on demand"
-QString optionModeWord(OptionMode mode);  ///< "new", "used", "rent"
+QString offerKindWord(OfferKind kind);   ///< "used", "on demand"
+QString optionModeWord(OptionMode mode); ///< "new", "used", "rent"
 QString segmentName(Segment segment);
-QString groupName(const Catalogue &catalogue, const CardGroup &group); ///< "2 × GeForce RTX 5090"
+QString groupName(const Catalogue &catalogue, const CardGroup &group);       ///< "2 × GeForce RTX 5090"
 QString modelLabel(const ResolvedWorkload &resolved, const QLocale &locale); ///< "Qwen3 32B", "7B"
-QString precisionName(const QString &precisionId); ///< "Q4_K_M", "BF16"
+QString precisionName(const QString &precisionId);                           ///< "Q4_K_M", "BF16"
 
 } // namespace gpuwise

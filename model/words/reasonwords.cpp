@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace gpuwise {
+
+namespace {
+
+struct ReasonText
+{
+    const char *code;
+    const char *formats; ///< one letter a number, see reasons.def.h
+    const char *sentence;
+};
+
+constexpr ReasonText reasonTexts[] = {
+#define GPUWISE_REASON(name, code, formats, text) {code, formats, text},
+#include "model/advice/reasons.def.h"
+#undef GPUWISE_REASON
+};
+
+QString formatAs(char format, double number, Currency currency, const QLocale &locale)
+{
+    switch (format) {
+    case 'g':
+        return formatNumber(number, 1, locale);
+    case 'm': {
+        const int decimals = std::abs(number) < 100 ? 2 : 0;
+        return formatMoney(Money::fromAmount(number, currency), locale, decimals);
+    }
+    case 's':
+        return formatSpeed(number, locale);
+    case 'p':
+        return formatPercent(number, locale);
+    case 'x':
+        return formatNumber(number, 1, locale);
+    default: // n, w, h
+        return formatNumber(number, 0, locale);
+    }
+}
+
+} // namespace
+
+QString reasonCode(ReasonCode code)
+{
+    return code == ReasonCode::Count ? QString()
+                                     : QString::fromLatin1(reasonTexts[static_cast<std::size_t>(code)].code);
+}
+
+QString reasonSentence(const Reason &reason, const QLocale &locale)
+{
+    if (reason.code == ReasonCode::Count)
+        return {};
+    const ReasonText &text = reasonTexts[static_cast<std::size_t>(reason.code)];
+    QString sentence = QCoreApplication::translate("Reason", text.sentence);
+    for (std::size_t i = 0; text.formats[i] != '\0' && i < reason.numbers.size(); ++i)
+        sentence.replace(QStringLiteral("%%1").arg(i + 1),
+                         formatAs(text.formats[i], reason.numbers[i], reason.currency, locale));
+    return sentence.replace(QStringLiteral("%4"), reason.name); // last: a name may hold a percent sign
+}
+
+} // namespace gpuwise
