@@ -116,6 +116,8 @@ const Gpu *findGpu(const Catalogue &catalogue, const QString &name)
 {
     if (const Gpu *exact = catalogue.gpu(name))
         return exact;
+    if (const Gpu *aliased = catalogue.gpu(catalogue.gpuAliases.value(name)))
+        return aliased;
     const QString folded = foldName(name);
     if (folded.isEmpty())
         return nullptr;
@@ -128,6 +130,8 @@ const AiModel *findModel(const Catalogue &catalogue, const QString &name)
 {
     if (const AiModel *exact = catalogue.model(name))
         return exact;
+    if (const AiModel *aliased = catalogue.model(catalogue.modelAliases.value(name).modelId))
+        return aliased;
     const QString folded = foldName(name);
     if (folded.isEmpty())
         return nullptr;
@@ -144,6 +148,10 @@ const Quantisation *findWeightPrecision(const Catalogue &catalogue, const QStrin
                    ? q
                    : nullptr;
     };
+    if (const Quantisation *exact = weights(catalogue.quantisation(name)))
+        return exact;
+    if (const Quantisation *aliased = weights(catalogue.quantisation(catalogue.weightAliases.value(name))))
+        return aliased;
     if (const Quantisation *exact = weights(catalogue.quantisation(name.toLower())))
         return exact;
     return weights(catalogue.quantisation(catalogue.weightAliases.value(foldName(name))));
@@ -154,7 +162,8 @@ const Quantisation *findKvPrecision(const Catalogue &catalogue, const QString &n
     if (const Quantisation *exact = catalogue.quantisation(name);
         exact && exact->kind == QuantisationKind::Kv)
         return exact;
-    return catalogue.quantisation(catalogue.kvAliases.value(foldName(name)));
+    const QString alias = catalogue.kvAliases.value(name);
+    return catalogue.quantisation(alias.isEmpty() ? catalogue.kvAliases.value(foldName(name)) : alias);
 }
 
 QStringList nearestWords(const QStringList &words, const QString &word, int limit)

@@ -100,6 +100,7 @@ struct UsableMemory
     bool isDefault = true; ///< false: after the user changed a setting
     int source = -1;
     QDate readOn;
+    double labelGB = 0; ///< the memory of the machine that was read: less than the card's for some Macs
 };
 
 /// "F-M": usable = F x label x 1024 MiB - M MiB, for cards without a reading of their own.
@@ -131,7 +132,8 @@ struct Catalogue
     std::vector<SpeedConstant> speedConstants;
     ExchangeRates rates;
 
-    // Names as people write them; keys are folded by foldName().
+    // Names as people write them: each under its exact spelling and under foldName() of it, because "FP4" and
+    // "fp4" are not the same.
     QHash<QString, QString> gpuAliases;
     struct ModelAlias
     {
@@ -155,7 +157,7 @@ struct Catalogue
 /// Case, white space and punctuation between words do not tell names apart: "RTX-4090" is "rtx 4090".
 QString foldName(QStringView name);
 
-/// An exact id wins, then name, then alias, all folded. Null when nothing matches.
+/// An exact id wins, then an exact alias, then id, name and alias folded. Null when nothing matches.
 const Gpu *findGpu(const Catalogue &catalogue, const QString &name);
 const AiModel *findModel(const Catalogue &catalogue, const QString &name);
 const Quantisation *findWeightPrecision(const Catalogue &catalogue, const QString &name);

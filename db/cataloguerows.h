@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The readers of the single tables. Each returns what is wrong, or an empty text. A word that the program
+// does not know is an error: a catalogue is right or it is not read.
+#pragma once
+
+#include "db/connection.h"
+#include "model/domain/catalogue.h"
+
+#include <QHash>
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace gpuwise {
+
+struct ReadContext
+{
+    const Connection &db;
+    Catalogue &catalogue;
+    QHash<QString, int> sourceIndex;
+
+    int source(const QString &id) const { return sourceIndex.value(id, -1); }
+};
+
+template <typename T> using AliasRows = std::vector<std::pair<QString, T>>;
+
+/// An exact spelling always means what its row says; of several that fold to one name the first row decides.
+template <typename T> void fillAliases(QHash<QString, T> &aliases, const AliasRows<T> &rows)
+{
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        aliases.insert(foldName(row->first), row->second);
+    for (const auto &[alias, target] : rows)
+        aliases.insert(alias, target);
+}
+
+QString readHead(ReadContext &c); ///< version, sources
+QString readGpus(ReadContext &c); ///< cards, facts, aliases
+QString readModels(ReadContext &c);
+QString readQuantisations(ReadContext &c);
+QString readSoftware(ReadContext &c);
+QString readUsableMemory(ReadContext &c);
+QString readClaims(ReadContext &c);
+QString readOffers(ReadContext &c); ///< prices and exchange rates
+QString readSpeedConstants(ReadContext &c);
+
+} // namespace gpuwise

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/cataloguerows.h"
+#include "db/enumtexts.h"
+#include "db/statement.h"
+
+namespace gpuwise {
+
+using namespace Qt::StringLiterals;
+
+QString readSoftware(ReadContext &c)
+{
+    Statement rows(c.db, u"SELECT vendor, match_kind, match_values, framework, status, since, until, linux, "
+                         "windows, macos, as_of, source, note FROM software ORDER BY position"_s);
+    rows.exec();
+    while (rows.next()) {
+        const auto vendor = vendorFromName(rows.text(0));
+        const auto match = enumFromText(softwareMatchTexts, rows.text(1));
+        const auto status = enumFromText(softwareStatusTexts, rows.text(4));
+        if (!vendor || !match || !status)
+            return u"a row about %1 makes no sense"_s.arg(rows.text(3));
+        SoftwareSupport support;
+        support.vendor = *vendor;
+        support.match = *match;
+        support.values = rows.text(2).split(u'|', Qt::SkipEmptyParts);
+        support.framework = rows.text(3);
+        support.status = *status;
+        support.since = rows.text(5);
+        support.until = rows.text(6);
+        support.onLinux = rows.text(7);
+        support.onWindows = rows.text(8);
+        support.onMacOs = rows.text(9);
+        support.asOf = rows.text(10);
+        support.source = c.source(rows.text(11));
+        support.note = rows.text(12);
+        c.catalogue.software.push_back(std::move(support));
+    }
+    return rows.error();
+}
+
+QString readUsableMemory(ReadContext &c)
+{
+    Statement rows(
+        c.db,
+        u"SELECT gpu, reported_mib, kind, ecc_on, setting, source, read_on, label_gb FROM usable_memory "
+        "ORDER BY position"_s);
+    rows.exec();
+    while (rows.next()) {
+        const auto kind = enumFromText(usableKindTexts, rows.text(2));
+        if (!kind)
+            return u"usable memory of %1 makes no sense"_s.arg(rows.text(0));
+        c.catalogue.usableMemory.push_back({rows.text(0), rows.number(1), *kind, rows.flag(3),
+                                            rows.text(4) == u"default", c.source(rows.text(5)), rows.date(6),
+                                            rows.number(7)});
+    }
+    if (!rows.isValid())
+        return rows.error();
+    Statement rules(c.db, u"SELECT vendor, segment, os, fraction, minus_mib, evidence, kind, note "
+                          "FROM usable_defaults ORDER BY position"_s);
+    rules.exec();
+    while (rules.next()) {
+        const auto vendor = vendorFromName(rules.text(0));
+        const auto kind = enumFromText(usableKindTexts, rules.text(6));
+        if (!vendor || !kind)
+            return u"a rule for usable memory makes no sense"_s;
+        c.catalogue.usableDefaults.push_back({*vendor, rules.text(1), rules.text(2), rules.number(3),
+                                              rules.number(4), static_cast<int>(rules.integer(5)), *kind,
+                                              rules.text(7)});
+    }
+    return rules.error();
+}
+
+QString readClaims(ReadContext &c)
+{
+    Statement rows(
+        c.db, u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
+              "reason_en, reason_zh, evidence, workload, card, expect FROM claims ORDER BY position"_s);
+    rows.exec();
+    while (rows.next()) {
+        const auto kind = enumFromText(claimSubjectTexts, rows.text(2));
+        const auto verdict = enumFromText(claimVerdictTexts, rows.text(7));
+        if (!kind || !verdict)
+            return u"%1 makes no sense"_s.arg(rows.text(0));
+        Claim claim;
+        claim.id = rows.text(0);
+        claim.guide = rows.text(1);
+        claim.subjectKind = *kind;
+        claim.subjects = rows.text(3).split(u'|', Qt::SkipEmptyParts);
+        claim.field = rows.text(4);
+        claim.saidZh = rows.text(5);
+        claim.saidEn = rows.text(6);
+        claim.verdict = *verdict;
+        claim.rightValue = rows.text(8);
+        claim.reasonEn = rows.text(9);
+        claim.reasonZh = rows.text(10);
+        claim.evidence = rows.text(11);
+        claim.workload = rows.text(12);
+        claim.card = rows.text(13);
+        claim.expect = rows.text(14);
+        c.catalogue.claims.push_back(std::move(claim));
+    }
+    return rows.error();
+}
+
+QString readOffers(ReadContext &c)
+{
+    Statement rows(c.db, u"SELECT gpu, kind, provider, price, currency, region, as_of, scope, count, form, "
+                         "tenancy, source, confidence FROM offers ORDER BY position"_s);
+    rows.exec();
+    while (rows.next()) {
+        const auto kind = enumFromText(offerKindTexts, rows.text(1));
+        const auto currency = currencyFromCode(rows.text(4));
+        const auto scope = enumFromText(offerScopeTexts, rows.text(7));
+        const auto confidence = enumFromText(confidenceTexts, rows.text(12));
+        if (!kind || !currency || !scope || !confidence)
+            return u"an offer of %1 makes no sense"_s.arg(rows.text(0));
+        Offer offer;
+        offer.gpuId = rows.text(0);
+        offer.kind = *kind;
+        offer.provider = rows.text(2);
+        offer.price = {rows.integer(3), *currency};
+        offer.region = rows.text(5);
+        offer.asOf = dateFromText(rows.text(6), &offer.monthOnly);
+        offer.scope = *scope;
+        offer.count = static_cast<int>(rows.integer(8));
+        offer.form = rows.text(9);
+        offer.tenancy = rows.text(10);
+        offer.source = c.source(rows.text(11));
+        offer.confidence = *confidence;
+        c.catalogue.offers.push_back(std::move(offer));
+    }
+    if (!rows.isValid())
+        return rows.error();
+    Statement rates(c.db, u"SELECT currency, per_usd, as_of, source FROM rates"_s);
+    rates.exec();
+    while (rates.next()) {
+        const auto currency = currencyFromCode(rates.text(0));
+        if (!currency)
+            return u"the exchange rate of %1 makes no sense"_s.arg(rates.text(0));
+        c.catalogue.rates.set({*currency, rates.number(1), rates.date(2), c.source(rates.text(3))});
+    }
+    return rates.error();
+}
+
+QString readSpeedConstants(ReadContext &c)
+{
+    Statement rows(c.db,
+                   u"SELECT quantity, backend, hardware_group, software, value, low_factor, high_factor, "
+                   "cards, rows, source FROM speed_constants ORDER BY position"_s);
+    rows.exec();
+    while (rows.next())
+        c.catalogue.speedConstants.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3),
+                                              rows.number(4), rows.number(5), rows.number(6),
+                                              static_cast<int>(rows.integer(7)),
+                                              static_cast<int>(rows.integer(8)), c.source(rows.text(9))});
+    return rows.error();
+}
+
+} // namespace gpuwise

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is wrong with the facts: file, line, field, reason. All of it is collected before the build stops.
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace gpuwise {
+
+struct Problem
+{
+    QString file;
+    int line = 0; ///< 0: the file as a whole
+    QString field;
+    QString reason;
+
+    /// "facts.csv:12: value: 17920 is outside 10 to 30000 GB/s", which editors can jump to.
+    QString text() const;
+};
+
+class Problems
+{
+public:
+    void add(const QString &file, int line, const QString &field, const QString &reason);
+    void warn(const QString &file, int line, const QString &field, const QString &reason);
+
+    const std::vector<Problem> &errors() const { return m_errors; }
+    const std::vector<Problem> &warnings() const { return m_warnings; }
+    bool isEmpty() const { return m_errors.empty(); }
+
+private:
+    std::vector<Problem> m_errors;
+    std::vector<Problem> m_warnings;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,248 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- The shipped catalogue, version 1. Written once by gpuwise-catalogue-compiler, never changed afterwards.
+-- Money is an integer of ten-thousandths. Dates are texts: 2026-11-30, 2026-11 or 2026.
+
+PRAGMA application_id = 1196447555; -- "GPWC"
+PRAGMA user_version = 1;
+
+CREATE TABLE catalogue (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sources (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL CHECK (title <> ''),
+    address TEXT NOT NULL,
+    kind TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE gpus (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL CHECK (name <> ''),
+    vendor TEXT NOT NULL,
+    segment TEXT NOT NULL,
+    architecture TEXT NOT NULL,
+    notes TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- number: the value as a number, for fields that are numbers and have one.
+CREATE TABLE facts (
+    card TEXT NOT NULL REFERENCES gpus(id),
+    field TEXT NOT NULL,
+    role TEXT NOT NULL CHECK (role IN ('stands', 'agrees', 'conflict')),
+    value TEXT NOT NULL,
+    number REAL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    read_on TEXT NOT NULL,
+    confidence TEXT NOT NULL,
+    state TEXT NOT NULL,
+    note TEXT NOT NULL,
+    PRIMARY KEY (card, field, role, source, value),
+    CHECK ((value = '') = (state = 'not_supported'))
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX one_standing_value ON facts(card, field) WHERE role = 'stands';
+
+-- Aliases are looked up as they are spelled, then folded; of two spellings that fold to one, `position` decides.
+CREATE TABLE gpu_aliases (
+    alias TEXT PRIMARY KEY,
+    position INTEGER NOT NULL,
+    gpu TEXT NOT NULL REFERENCES gpus(id),
+    note TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE models (
+    id TEXT PRIMARY KEY,
+    family TEXT NOT NULL,
+    name TEXT NOT NULL,
+    params_b_total REAL NOT NULL,
+    params_b_active REAL NOT NULL,
+    layers INTEGER,
+    hidden_size INTEGER,
+    intermediate_size INTEGER,
+    attention_heads INTEGER,
+    kv_heads INTEGER,
+    head_dim INTEGER,
+    vocab_size INTEGER,
+    max_context INTEGER,
+    tie_embeddings INTEGER NOT NULL,
+    attention_kind TEXT NOT NULL,
+    mla_kv_lora_rank INTEGER,
+    mla_rope_dim INTEGER,
+    sliding_window INTEGER,
+    experts INTEGER,
+    experts_active INTEGER,
+    moe_intermediate INTEGER,
+    dtype_native TEXT NOT NULL,
+    modality TEXT NOT NULL,
+    release TEXT NOT NULL,
+    mlp TEXT NOT NULL,
+    parallel_residual INTEGER NOT NULL,
+    layer_pattern_words TEXT NOT NULL,
+    dense_lead_layers INTEGER,
+    moe_every INTEGER,
+    shared_experts INTEGER,
+    shared_expert_ff INTEGER,
+    moe_latent_dim INTEGER,
+    q_lora_rank INTEGER,
+    value_head_dim INTEGER,
+    attn_gate INTEGER NOT NULL,
+    qkv_bias INTEGER NOT NULL,
+    linear_kind TEXT NOT NULL,
+    ssm_conv INTEGER,
+    ssm_inner INTEGER,
+    ssm_state INTEGER,
+    ssm_heads INTEGER,
+    ssm_groups INTEGER,
+    head_stored TEXT NOT NULL,
+    kv_shared_layers INTEGER,
+    per_layer_embed_dim INTEGER,
+    indexer_layers INTEGER,
+    indexer_heads INTEGER,
+    indexer_dim INTEGER,
+    ffn_on TEXT NOT NULL,
+    vision_params_b REAL,
+    text_encoder_params_b REAL,
+    vae_params_b REAL,
+    layer_pattern TEXT NOT NULL,
+    global_layers INTEGER,
+    sliding_layers INTEGER,
+    linear_layers INTEGER,
+    global_head_dim INTEGER,
+    global_kv_heads INTEGER,
+    sliding_head_dim INTEGER,
+    sliding_kv_heads INTEGER,
+    linear_state_elements_per_layer REAL,
+    notes TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    confidence TEXT NOT NULL,
+    read_on TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE model_aliases (
+    alias TEXT PRIMARY KEY,
+    position INTEGER NOT NULL,
+    model TEXT REFERENCES models(id),
+    params_b REAL,
+    note TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE quantisations (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    bits_per_weight REAL NOT NULL CHECK (bits_per_weight >= 0),
+    keeps_16bit TEXT NOT NULL,
+    runtimes TEXT NOT NULL,
+    default_for TEXT NOT NULL,
+    resolves_to TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    note TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE quantisation_aliases (
+    context TEXT NOT NULL CHECK (context IN ('weights', 'kv', 'optimizer')),
+    alias TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    quantisation TEXT NOT NULL REFERENCES quantisations(id),
+    note TEXT NOT NULL,
+    PRIMARY KEY (context, alias)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE software (
+    position INTEGER PRIMARY KEY,
+    vendor TEXT NOT NULL,
+    match_kind TEXT NOT NULL,
+    match_values TEXT NOT NULL,
+    framework TEXT NOT NULL,
+    status TEXT NOT NULL,
+    since TEXT NOT NULL,
+    until TEXT NOT NULL,
+    linux TEXT NOT NULL,
+    windows TEXT NOT NULL,
+    macos TEXT NOT NULL,
+    as_of TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    note TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE claims (
+    position INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    guide TEXT NOT NULL,
+    subject_kind TEXT NOT NULL,
+    subjects TEXT NOT NULL,
+    field TEXT NOT NULL,
+    said_zh TEXT NOT NULL,
+    said_en TEXT NOT NULL,
+    verdict TEXT NOT NULL,
+    right_value TEXT NOT NULL,
+    reason_en TEXT NOT NULL,
+    reason_zh TEXT NOT NULL,
+    evidence TEXT NOT NULL,
+    workload TEXT NOT NULL,
+    card TEXT NOT NULL,
+    expect TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE usable_memory (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL REFERENCES gpus(id),
+    label_gb REAL NOT NULL,
+    reported_mib REAL NOT NULL,
+    kind TEXT NOT NULL,
+    ecc_on INTEGER NOT NULL,
+    setting TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    read_on TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE usable_defaults (
+    position INTEGER PRIMARY KEY,
+    vendor TEXT NOT NULL,
+    segment TEXT NOT NULL,
+    os TEXT NOT NULL,
+    fraction REAL NOT NULL,
+    minus_mib REAL NOT NULL,
+    evidence INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    note TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE offers (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL REFERENCES gpus(id),
+    kind TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    price INTEGER NOT NULL CHECK (price > 0),
+    currency TEXT NOT NULL,
+    region TEXT NOT NULL,
+    as_of TEXT NOT NULL,
+    scope TEXT NOT NULL,
+    count INTEGER NOT NULL CHECK (count > 0),
+    form TEXT NOT NULL,
+    tenancy TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    confidence TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE rates (
+    currency TEXT PRIMARY KEY,
+    per_usd REAL NOT NULL CHECK (per_usd > 0),
+    as_of TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE speed_constants (
+    position INTEGER PRIMARY KEY,
+    quantity TEXT NOT NULL,
+    backend TEXT NOT NULL,
+    hardware_group TEXT NOT NULL,
+    software TEXT NOT NULL,
+    value REAL NOT NULL,
+    low_factor REAL NOT NULL,
+    high_factor REAL NOT NULL,
+    cards INTEGER NOT NULL,
+    rows INTEGER NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id),
+    note TEXT NOT NULL
+) STRICT;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/statement.h"
+
+#include <QSqlError>
+#include <QVariant>
+
+namespace gpuwise {
+
+using namespace Qt::StringLiterals;
+
+Statement::Statement(const Connection &connection, const QString &sql)
+    : m_query(connection.database())
+{
+    m_query.setForwardOnly(true);
+    if (!m_query.prepare(sql))
+        m_error = m_query.lastError().databaseText();
+}
+
+Statement &Statement::bind(int position, const QString &text)
+{
+    return bindVariant(position, text.isNull() ? u""_s : text);
+}
+
+Statement &Statement::bind(int position, qint64 number)
+{
+    return bindVariant(position, number);
+}
+
+Statement &Statement::bind(int position, double number)
+{
+    return bindVariant(position, number);
+}
+
+Statement &Statement::bind(int position, std::optional<double> number)
+{
+    return bindVariant(position, number ? QVariant(*number) : QVariant(QMetaType::fromType<double>()));
+}
+
+Statement &Statement::bind(int position, std::optional<qint64> number)
+{
+    return bindVariant(position, number ? QVariant(*number) : QVariant(QMetaType::fromType<qint64>()));
+}
+
+Statement &Statement::bindVariant(int position, const QVariant &value)
+{
+    m_query.bindValue(position, value);
+    return *this;
+}
+
+bool Statement::exec()
+{
+    if (!isValid())
+        return false;
+    if (m_query.exec())
+        return true;
+    m_error = m_query.lastError().databaseText();
+    return false;
+}
+
+bool Statement::next()
+{
+    if (m_query.next())
+        return true;
+    // The end of the rows and a broken page look the same to next(); only lastError() tells them apart.
+    if (m_query.lastError().isValid())
+        m_error = m_query.lastError().databaseText();
+    return false;
+}
+
+std::optional<double> Statement::optionalNumber(int column) const
+{
+    if (isNull(column))
+        return std::nullopt;
+    return number(column);
+}
+
+QDate Statement::date(int column) const
+{
+    return dateFromText(text(column));
+}
+
+QDate dateFromText(QStringView text, bool *monthOnly)
+{
+    const bool partial = text.size() == 7 || text.size() == 4;
+    if (monthOnly)
+        *monthOnly = partial;
+    QString whole = text.toString();
+    if (text.size() == 4)
+        whole += u"-01"_s;
+    if (partial)
+        whole += u"-01"_s;
+    return whole.size() == 10 ? QDate::fromString(whole, Qt::ISODate) : QDate();
+}
+
+} // namespace gpuwise

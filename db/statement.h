@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A prepared statement with typed binding and typed columns. An empty optional is NULL; a null QString is an
+// empty text, never NULL by accident.
+#pragma once
+
+#include "db/connection.h"
+
+#include <QDate>
+#include <QSqlQuery>
+#include <QString>
+
+#include <optional>
+
+namespace gpuwise {
+
+class Statement
+{
+public:
+    Statement(const Connection &connection, const QString &sql);
+
+    bool isValid() const { return m_error.isEmpty(); }
+    QString error() const { return m_error; }
+
+    Statement &bind(int position, const QString &text);
+    Statement &bind(int position, qint64 number);
+    Statement &bind(int position, double number);
+    Statement &bind(int position, std::optional<double> number);
+    Statement &bind(int position, std::optional<qint64> number);
+    Statement &bindVariant(int position, const QVariant &value);
+
+    bool exec();
+    bool next();
+    void finish() { m_query.finish(); }
+
+    QString text(int column) const { return m_query.value(column).toString(); }
+    qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    double number(int column) const { return m_query.value(column).toDouble(); }
+    bool flag(int column) const { return integer(column) != 0; }
+    bool isNull(int column) const { return m_query.isNull(column); }
+    std::optional<double> optionalNumber(int column) const;
+    /// "2026-11-30", "2026-11" (the first day of it) or "2026"; an invalid date for anything else.
+    QDate date(int column) const;
+
+private:
+    QSqlQuery m_query;
+    QString m_error;
+};
+
+/// The same rule for texts that do not come from a column. `monthOnly` tells that no day was given.
+QDate dateFromText(QStringView text, bool *monthOnly = nullptr);
+
+} // namespace gpuwise
