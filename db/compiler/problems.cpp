@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/compiler/problems.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace gpuwise {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +26,14 @@ void Problems::add(const QString &file, int line, const QString &field, const QS
 void Problems::warn(const QString &file, int line, const QString &field, const QString &reason)
 {
     m_warnings.push_back({file, line, field, reason});
+}
+
+void Problems::sort()
+{
+    for (std::vector<Problem> *problems : {&m_errors, &m_warnings})
+        std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
+            return std::tie(a.file, a.line, a.reason) < std::tie(b.file, b.line, b.reason);
+        });
 }
 
 } // namespace gpuwise

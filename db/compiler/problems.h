@@ -29,6 +29,7 @@ public:
     const std::vector<Problem> &errors() const { return m_errors; }
     const std::vector<Problem> &warnings() const { return m_warnings; }
     bool isEmpty() const { return m_errors.empty(); }
+    void sort(); ///< by file and line, so that two runs say the same
 
 private:
     std::vector<Problem> m_errors;
