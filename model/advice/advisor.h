@@ -54,9 +54,10 @@ struct ScoreParts
 struct OptionCost
 {
     std::optional<PriceAnswer> price; ///< per card (and hour, when renting)
-    Money total;                      ///< cards, and what the budget covers; rent: hours x months x cards
-    Money perMonth;                   ///< rent: per month; buy: electricity is not included
-    Money extras;                     ///< supply or rest of the PC, when the budget covers them
+    Money total;    ///< what the budget is compared with: cards and extras; rent: hours x months x cards
+    Money perMonth; ///< rent: per month of the asked hours; buy: electricity per month
+    Money extras;   ///< rest of the PC, when the budget covers it
+    Money net;      ///< over the whole time: buy: total less resale plus electricity; rent: total
 };
 
 struct Option

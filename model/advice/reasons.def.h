@@ -21,6 +21,9 @@ GPUWISE_REASON(OnlyUsed, "used", "",
                QT_TRANSLATE_NOOP("Reason", "It is sold used only, and used cards were excluded."))
 GPUWISE_REASON(SoldInLaptops, "laptop", "",
                QT_TRANSLATE_NOOP("Reason", "It is part of a laptop and not sold as a card."))
+GPUWISE_REASON(NeedsServerBoard, "form", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "A module for a server board (%4): it is bought only as a whole server."))
 GPUWISE_REASON(NotRentable, "not_rentable", "",
                QT_TRANSLATE_NOOP("Reason", "No dated rental offer is known for it."))
 GPUWISE_REASON(MemoryUnknown, "memory_unknown", "",

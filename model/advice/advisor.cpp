@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/advice/advisor.h"
+
+#include "model/advice/explain.h"
+#include "model/advice/leftout.h"
+#include "model/advice/options.h"
+#include "model/advice/picks.h"
+#include "model/advice/scoring.h"
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+/// Walks one card through counts and ways of getting it. Options go to the advice; if there are none, the
+/// nearest hurdle says why.
+class CardJudge
+{
+public:
+    CardJudge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
+              QDate today, const std::vector<Alternative> &alternatives, Advice &advice)
+        : m_catalogue(catalogue)
+        , m_resolved(resolved)
+        , m_budget(resolved.workload.budget)
+        , m_speeds(speeds)
+        , m_today(today)
+        , m_alternatives(alternatives)
+        , m_advice(advice)
+    {}
+
+    void run(const Gpu &gpu)
+    {
+        m_nearest = {};
+        m_found = false;
+        if (!passesFilters(gpu) || !judgeCounts(gpu) || !m_found)
+            m_advice.leftOut.push_back(std::move(m_nearest.entry));
+    }
+
+    double nearness() const { return m_nearest.rank * 1000 + std::min(m_nearest.ratio, 999.0); }
+    bool found() const { return m_found; }
+
+private:
+    void hit(const CardGroup &cards, int rank, double ratio, Reason why, Reason change = {},
+             const Option *option = nullptr)
+    {
+        Hurdle hurdle;
+        hurdle.rank = rank;
+        hurdle.ratio = ratio;
+        hurdle.entry.cards = cards;
+        hurdle.entry.why = std::move(why);
+        hurdle.entry.wouldChange = std::move(change);
+        if (option) {
+            hurdle.entry.memory = option->memory;
+            hurdle.entry.fit = option->fit;
+        }
+        if (isNearer(hurdle, m_nearest))
+            m_nearest = std::move(hurdle);
+    }
+
+    bool passesFilters(const Gpu &gpu)
+    {
+        const auto &vendors = m_budget.vendors;
+        if (!vendors.empty() && std::find(vendors.begin(), vendors.end(), gpu.vendor) == vendors.end())
+            hit({gpu.id, 1}, 5, 1, {ReasonCode::VendorExcluded, {}, {}, {}});
+        else if (gpu.segment == Segment::Laptop)
+            hit({gpu.id, 1}, 6, 1, {ReasonCode::SoldInLaptops, {}, {}, {}});
+        else if (!gpu.number(SpecField::MemoryGB))
+            hit({gpu.id, 1}, 7, 1, {ReasonCode::MemoryUnknown, {}, {}, {}});
+        else
+            return true;
+        return false;
+    }
+
+    bool judgeCounts(const Gpu &gpu)
+    {
+        const int most = gpu.segment == Segment::Unified ? 1 : m_budget.maxCards;
+        for (const int count : cardCounts()) {
+            if (count > most)
+                break;
+            Option option = judgeWithoutCost(m_catalogue, m_resolved, m_speeds, gpu, count);
+            if (option.software.support == Support::None) {
+                hit(option.cards, 4, 1, {ReasonCode::SoftwareMissing, {}, {}, option.software.framework},
+                    otherRuntime(gpu), &option);
+                return false;
+            }
+            if (!option.memory.isValid() || option.fit.verdict == Verdict::Unknown) {
+                hit(option.cards, 8, 1, {ReasonCode::EstimateImpossible, {}, {}, {}}, {}, &option);
+                continue;
+            }
+            if (option.fit.verdict == Verdict::No) {
+                const double need = option.fit.needed.expected;
+                hit(option.cards, 3, need / option.fit.usable.bytes,
+                    {ReasonCode::DoesNotFit, {toGiB(need), toGiB(option.fit.usable.bytes)}, {}, {}}, {},
+                    &option);
+                continue;
+            }
+            const double watts = groupWatts(gpu, count);
+            if (m_budget.maxWatts && watts > *m_budget.maxWatts) {
+                hit(option.cards, 2, watts / *m_budget.maxWatts,
+                    {ReasonCode::OverPower, {watts, *m_budget.maxWatts}, {}, {}},
+                    {ReasonCode::TryPower, {watts}, {}, {}}, &option);
+                continue;
+            }
+            offerModes(gpu, option);
+            if (option.fit.verdict == Verdict::Fits && !moreCardsAreFaster())
+                break;
+        }
+        if (!m_found && m_nearest.entry.why.code == ReasonCode::DoesNotFit)
+            m_nearest.entry.wouldChange =
+                whatWouldFit(m_catalogue, m_resolved, m_alternatives, gpu, m_budget.maxCards);
+        return true;
+    }
+
+    /// A model split by layers runs at the speed of one card; only training and tensor parallelism gain.
+    bool moreCardsAreFaster() const
+    {
+        const Task task = m_resolved.workload.task.task;
+        if (task == Task::Inference)
+            return m_resolved.workload.task.sharding == Sharding::TensorParallel;
+        return isTraining(task);
+    }
+
+    void offerModes(const Gpu &gpu, const Option &judged)
+    {
+        if (m_budget.mode != AcquireMode::Rent) {
+            if (isServerModule(gpu)) {
+                hit(judged.cards, 4, 1,
+                    {ReasonCode::NeedsServerBoard, {}, {}, gpu.spec(SpecField::FormFactor).text}, {},
+                    &judged);
+            } else {
+                offer(gpu, judged, OptionMode::BuyNew);
+                if (m_budget.usedAccepted)
+                    offer(gpu, judged, OptionMode::BuyUsed);
+            }
+        }
+        // Renting is always shown as the alternative, also to those who came to buy.
+        offer(gpu, judged, OptionMode::Rent);
+    }
+
+    void offer(const Gpu &gpu, const Option &judged, OptionMode mode)
+    {
+        Option option = judged;
+        option.mode = mode;
+        priceOption(m_catalogue, m_budget, gpu, m_today, option);
+        const bool alternative = mode == OptionMode::Rent && m_budget.mode == AcquireMode::Buy;
+        if (!option.cost.price) {
+            if (!alternative)
+                hit(option.cards, 1, 1, {ReasonCode::PriceUnknown, {}, {}, {}}, {}, &option);
+            return;
+        }
+        const double total = option.cost.total.amount();
+        if (m_budget.limit && total > m_budget.limit->amount()) {
+            const double limit = m_budget.limit->amount();
+            if (!alternative)
+                hit(option.cards, 0, total / limit,
+                    {ReasonCode::OverBudget, {total, total - limit}, option.cost.total.currency, {}},
+                    {ReasonCode::TryBudget, {total}, option.cost.total.currency, {}}, &option);
+            return;
+        }
+        m_found = m_found || !alternative;
+        m_advice.options.push_back(std::move(option));
+    }
+
+    Reason otherRuntime(const Gpu &gpu) const
+    {
+        if (m_resolved.workload.task.task != Task::Inference)
+            return {};
+        const SoftwareAnswer answer =
+            supportFor(m_catalogue, gpu, Task::Inference, Runtime::LlamaCpp, Framework::Peft, m_budget.os);
+        if (answer.support == Support::None || answer.support == Support::NotStated)
+            return {};
+        return {ReasonCode::TryRuntime, {}, {}, answer.framework};
+    }
+
+    const Catalogue &m_catalogue;
+    const ResolvedWorkload &m_resolved;
+    const BudgetAnswer &m_budget;
+    const SpeedModel &m_speeds;
+    QDate m_today;
+    const std::vector<Alternative> &m_alternatives;
+    Advice &m_advice;
+    Hurdle m_nearest;
+    bool m_found = false;
+};
+
+std::vector<Reason> workloadRemarks(const ResolvedWorkload &resolved)
+{
+    std::vector<Reason> remarks;
+    const Workload &workload = resolved.workload;
+    const int context = workload.task.inference.contextTokens;
+    if (workload.task.task == Task::Inference && resolved.shape.maxContext > 0 &&
+        context > resolved.shape.maxContext)
+        remarks.push_back(
+            {ReasonCode::ContextBeyondModel, {double(context), double(resolved.shape.maxContext)}, {}, {}});
+    if (resolved.shape.isMoe())
+        remarks.push_back({ReasonCode::MoeMemoryAndSpeed, {}, {}, {}});
+    return remarks;
+}
+
+} // namespace
+
+Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
+{
+    Advice advice;
+    const ResolvedWorkload resolved = resolveWorkload(catalogue, workload);
+    if (!resolved.problem.isEmpty()) {
+        advice.problem = resolved.problem;
+        return advice;
+    }
+    advice.assumptions = resolved.assumptions;
+    advice.remarks = workloadRemarks(resolved);
+
+    const SpeedModel speeds(catalogue);
+    const std::vector<Alternative> alternatives = smallerAlternatives(catalogue, resolved);
+    CardJudge judgeCard(catalogue, resolved, speeds, today, alternatives, advice);
+    double nearest = 1e12;
+    for (const Gpu &gpu : catalogue.gpus) {
+        judgeCard.run(gpu);
+        if (!judgeCard.found() && judgeCard.nearness() < nearest) {
+            nearest = judgeCard.nearness();
+            advice.nearest = advice.leftOut.size() - 1;
+        }
+    }
+    scoreAndSort(catalogue, resolved, advice.options);
+    choosePicks(catalogue, workload, advice);
+    for (Option &option : advice.options)
+        explainOption(catalogue, workload, advice, option);
+    for (const Option &option : advice.options)
+        advice.assumptions.add(option.memory.assumptions);
+    return advice;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/advice/options.h"
+
+#include "model/estimate/memory.h"
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr std::array counts{1, 2, 3, 4, 5, 6, 8, 10, 12, 16};
+
+Money inCurrency(const Catalogue &catalogue, Money money, Currency currency)
+{
+    return catalogue.rates.convert(money, currency).value_or(Money{0, currency});
+}
+
+} // namespace
+
+std::span<const int> cardCounts()
+{
+    return counts;
+}
+
+Money electricityPerKwh(Region region)
+{
+    // US: EIA Electric Power Monthly 5.6.A, read 2026-04-26. EU: Eurostat, first half of 2025. China:
+    // Zhejiang household tariff, second tier, page of 2024-01-28 (see docs/estimates.md).
+    switch (region) {
+    case Region::Cn:
+        return Money::fromAmount(0.588, Currency::Cny);
+    case Region::Eu:
+        return Money::fromAmount(0.2872, Currency::Eur);
+    case Region::Us:
+    case Region::Any:
+        break;
+    }
+    return Money::fromAmount(0.1872, Currency::Usd);
+}
+
+bool isServerModule(const Gpu &gpu)
+{
+    const QString &form = gpu.spec(SpecField::FormFactor).text;
+    return gpu.segment == Segment::Datacenter &&
+           !(form.contains(QLatin1StringView("PCIe"), Qt::CaseInsensitive) ||
+             form.contains(QLatin1StringView("NVL"), Qt::CaseInsensitive));
+}
+
+double groupWatts(const Gpu &gpu, int count)
+{
+    return gpu.number(SpecField::TdpWatts).value_or(0) * count;
+}
+
+Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                        const SpeedModel &speeds, const Gpu &gpu, int count)
+{
+    const Question question = questionFor(catalogue, resolved, gpu, count);
+    const Workload &workload = resolved.workload;
+    Option option;
+    option.cards = {gpu.id, count};
+    option.runtime = question.runtime;
+    option.memory = estimateMemory(question);
+    option.fit = judgeFit(option.memory, usableMemory(catalogue, gpu, workload.budget.os));
+    option.speed = speeds.forTask(question, gpu);
+    if (question.task == Task::Inference)
+        option.prefill = speeds.prefill(question, gpu);
+    option.software = supportFor(catalogue, gpu, question.task, question.runtime, question.training.framework,
+                                 workload.budget.os);
+    return option;
+}
+
+void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
+                 Option &option)
+{
+    OptionCost &cost = option.cost;
+    const Currency currency = budget.currency;
+    const int count = option.cards.count;
+    const double hours = budget.hoursPerMonth * budget.months;
+    cost = {};
+    cost.extras.currency = currency;
+    cost.price =
+        option.mode == OptionMode::Rent
+            ? rentPrice(catalogue, gpu.id, count, budget.region, currency, today)
+            : buyPrice(catalogue, gpu.id, option.mode == OptionMode::BuyUsed, budget.region, currency, today);
+    if (!cost.price)
+        return;
+    const double each = cost.price->each.amount();
+    if (option.mode == OptionMode::Rent) {
+        cost.perMonth = Money::fromAmount(each * count * budget.hoursPerMonth, currency);
+        cost.total = Money::fromAmount(each * count * hours, currency);
+        cost.net = cost.total;
+        return;
+    }
+    if (budget.covers == BudgetCovers::WholePc && gpu.segment != Segment::Unified)
+        cost.extras = inCurrency(catalogue, Money::fromAmount(restOfPcUsd, Currency::Usd), currency);
+    const double cards = each * count;
+    cost.total = Money::fromAmount(cards + cost.extras.amount(), currency);
+    const double kilowatts = groupWatts(gpu, count) / 1000 * loadFraction / supplyEfficiency;
+    const double tariff = inCurrency(catalogue, electricityPerKwh(budget.region), currency).amount();
+    cost.perMonth = Money::fromAmount(kilowatts * budget.hoursPerMonth * tariff, currency);
+    cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + kilowatts * hours * tariff,
+                                 currency);
+}
+
+Option judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
+             const CardGroup &cards, OptionMode mode, QDate today)
+{
+    const Gpu *gpu = catalogue.gpu(cards.gpuId);
+    if (!gpu) {
+        Option unknown;
+        unknown.cards = cards;
+        return unknown;
+    }
+    Option option = judgeWithoutCost(catalogue, resolved, speeds, *gpu, cards.count);
+    option.mode = mode;
+    priceOption(catalogue, resolved.workload.budget, *gpu, today, option);
+    return option;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// From a card to its options: which counts and ways of getting it are worth judging, and what each costs.
+#pragma once
+
+#include "model/advice/advisor.h"
+
+#include <span>
+
+namespace gpuwise {
+
+/// The numbers of cards people put together.
+std::span<const int> cardCounts();
+
+/// Assumptions about money that the user cannot set yet; sources in docs/estimates.md, "Money".
+inline constexpr double resaleFraction = 0.4;   ///< of the purchase price, after the asked months
+inline constexpr double loadFraction = 0.8;     ///< of board power while computing
+inline constexpr double supplyEfficiency = 0.9; ///< 80 PLUS Gold at 50 % load
+inline constexpr double restOfPcUsd = 550;      ///< host without the card
+Money electricityPerKwh(Region region);         ///< household tariff
+
+/// Memory, speed and software of a group; cost is left empty.
+Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                        const SpeedModel &speeds, const Gpu &gpu, int count);
+
+/// Fills in what the option costs; price stays empty when none is known.
+void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
+                 Option &option);
+
+/// Modules such as SXM and OAM are sold on server boards only.
+bool isServerModule(const Gpu &gpu);
+/// Board power of the group; 0 when not published.
+double groupWatts(const Gpu &gpu, int count);
+
+} // namespace gpuwise

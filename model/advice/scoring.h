@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A transparent score: five parts of 0..1 and their weights. Elasticities are constant: twice the speed is
+// worth about what half the price is, until speed saturates.
+#pragma once
+
+#include "model/advice/advisor.h"
+
+#include <vector>
+
+namespace gpuwise {
+
+struct ScoreWeights
+{
+    double headroom = 0.20, speed = 0.28, price = 0.32, software = 0.12, power = 0.08;
+};
+
+/// Scores every option against the field (cheapest option, slowest speed, asked floor) and sorts best first.
+/// Options that do not reach the floor, or whose memory is tight, stand behind those that do.
+void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,
+                  const ScoreWeights &weights = {});
+
+/// Inference below the asked tokens/s, or of unknown speed.
+bool isTooSlow(const Option &option, const Workload &workload);
+
+} // namespace gpuwise
