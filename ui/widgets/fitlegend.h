@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the colours and signs of the fit bars on a page mean; breaks into lines where the page is narrow.
+#pragma once
+
+#include "model/estimate/memoryestimate.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+namespace gpuwise {
+
+class FitLegend final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FitLegend(QWidget *parent = nullptr);
+    void setTerms(const std::vector<TermId> &terms);
+    /// One amount per term, in the order of the terms; shown in 600 after each name. Empty: names only.
+    void setAmounts(const QStringList &amounts, const QString &total);
+    void setSigns(bool on); ///< reserved, usable memory, low-high need
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Item
+    {
+        int sign = -1; ///< index of a FitBarSign; -1: a term or the total
+        int term = -1;
+        QString name;
+        QString amount;
+    };
+    std::vector<Item> items() const;
+    int widthOf(const Item &item) const;
+    std::vector<QPoint> positions(int width, int *height) const;
+    void describe();
+
+    std::vector<TermId> m_terms;
+    QStringList m_amounts;
+    QString m_total;
+    bool m_signs = true;
+};
+
+} // namespace gpuwise

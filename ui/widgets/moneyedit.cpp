@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/moneyedit.h"
+
+#include "model/session/entries.h"
+#include "model/words/format.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+
+namespace gpuwise {
+
+MoneyEdit::MoneyEdit(QWidget *parent)
+    : QWidget(parent)
+    , m_currency(new QComboBox(this))
+    , m_amount(new QLineEdit(this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_currency);
+    row->addWidget(m_amount, 1);
+    for (const Currency currency : {Currency::Cny, Currency::Usd})
+        m_currency->addItem(currencyCode(currency), static_cast<int>(currency));
+    m_currency->setObjectName(QStringLiteral("currencyCombo"));
+    m_amount->setObjectName(QStringLiteral("amountEdit"));
+    m_amount->setMaxLength(14);
+    m_amount->setClearButtonEnabled(false);
+    setFocusProxy(m_amount);
+    connect(m_amount, &QLineEdit::editingFinished, this, &MoneyEdit::enter);
+    connect(m_currency, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT currencyPicked(static_cast<Currency>(m_currency->itemData(index).toInt()));
+    });
+}
+
+void MoneyEdit::setName(const QString &name)
+{
+    m_amount->setAccessibleName(name);
+    m_currency->setAccessibleName(tr("Currency"));
+    m_amount->setPlaceholderText(tr("no limit"));
+}
+
+void MoneyEdit::setMoney(const std::optional<Money> &money, Currency currency)
+{
+    m_currency->setCurrentIndex(m_currency->findData(static_cast<int>(currency)));
+    m_money = money;
+    if (!m_amount->isModified())
+        show();
+}
+
+void MoneyEdit::show()
+{
+    m_amount->setText(m_money ? formatNumber(m_money->amount(), 0, QLocale()) : QString());
+    m_amount->setModified(false);
+}
+
+void MoneyEdit::enter()
+{
+    if (!m_amount->isModified())
+        return;
+    m_amount->setModified(false);
+    const auto currency = static_cast<Currency>(m_currency->currentData().toInt());
+    const QString text = m_amount->text();
+    const auto entered = text.trimmed().isEmpty() ? std::nullopt : parseSum(text, currency);
+    if (!entered && !text.trimmed().isEmpty()) {
+        Q_EMIT entryRefused(text);
+    } else if (entered != m_money) {
+        m_money = entered;
+        Q_EMIT moneyEntered(m_money);
+    }
+    show();
+}
+
+} // namespace gpuwise

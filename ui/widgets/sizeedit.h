@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A model size as people write it: "7", "32.76B", "350M", "1.2T".
+#pragma once
+
+#include <QLineEdit>
+
+namespace gpuwise {
+
+class SizeEdit final : public QLineEdit
+{
+    Q_OBJECT
+public:
+    explicit SizeEdit(QWidget *parent = nullptr);
+    void setBillions(double billions); ///< does not emit; leaves alone what is being typed
+
+Q_SIGNALS:
+    void billionsEntered(double billions);
+    void entryRefused(const QString &text); ///< not a size, or outside the scale
+
+protected:
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void enter();
+    void show(double billions);
+    double m_billions = 0;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A small mark beside a value: stale, no date, a claim's verdict. Icon and word, in the colours of a verdict.
+#pragma once
+
+#include "model/estimate/fit.h"
+
+#include <QWidget>
+
+namespace gpuwise {
+
+class Tag final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Tag(QWidget *parent = nullptr);
+    void setMark(Verdict colours, const QString &iconName, const QString &word, bool dashed = false);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Verdict m_colours = Verdict::Unknown;
+    QString m_icon;
+    QString m_word;
+    bool m_dashed = false;
+};
+
+} // namespace gpuwise
