@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what is missing to build and run on Debian 12, and only that. Sourced by run.sh and test.sh.
+# install_missing PACKAGE...: says what it installs; uses sudo when not root; fails clearly when it cannot.
+
+build_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libqt6sql6-sqlite
+    qt6-tools-dev qt6-l10n-tools qt6-tools-dev-tools qt6-translations-l10n libgl-dev)
+font_packages=(fonts-noto-core fonts-noto-cjk fonts-wqy-microhei)
+test_packages=(poppler-utils sqlite3 python3)
+check_packages=(clang-format git)
+
+install_missing() {
+    command -v dpkg-query >/dev/null || { echo "Not a Debian system: install these yourself: $*" >&2; return 0; }
+    local missing=() package
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | cut -c1-2)" = ii ] || missing+=("$package")
+    done
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    echo "Installing what is missing: ${missing[*]}" >&2
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || { echo "Needs root: run  apt-get install ${missing[*]}" >&2; return 1; }
+        as_root=(sudo)
+    fi
+    "${as_root[@]}" apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y --no-install-recommends "${missing[@]}" >&2
+}
