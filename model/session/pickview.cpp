@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/pickview.h"
+
+#include "model/charts/fitbargeometry.h"
+#include "model/words/decision.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr qsizetype mostReasons = 2;
+constexpr qsizetype mostCautions = 1;
+
+QString metaOf(const Gpu &gpu, const Option &option, const QLocale &locale)
+{
+    QStringList parts;
+    const int count = option.cards.count;
+    const QString type = gpu.spec(SpecField::MemoryType).text;
+    if (const auto gb = gpu.number(SpecField::MemoryGB)) {
+        const QString size = formatTrimmed(*gb * count, 1, locale);
+        parts
+            << (count == 1
+                    ? QCoreApplication::translate("Pick", "%1 GB %2", "size, kind of memory").arg(size, type)
+                    : QCoreApplication::translate("Pick", "%1 GB %2 in %3 cards").arg(size, type).arg(count));
+    }
+    if (const auto bandwidth = gpu.number(SpecField::BandwidthGBps)) {
+        const QString rate = formatNumber(*bandwidth, 0, locale);
+        parts << (count == 1 ? QCoreApplication::translate("Pick", "%1 GB/s").arg(rate)
+                             : QCoreApplication::translate("Pick", "%1 GB/s each").arg(rate));
+    }
+    parts << (option.cost.price && option.mode == OptionMode::Rent ? offerKindWord(option.cost.price->kind)
+                                                                   : optionModeWord(option.mode));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void fillSpeed(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
+{
+    const Task task = workload.task.task;
+    if (task == Task::Inference)
+        view.speedCaption = workload.task.inference.sequences == 1
+                                ? QCoreApplication::translate("Pick", "Writing speed, one user")
+                                : QCoreApplication::translate("Pick", "Writing speed for each of %n user(s)",
+                                                              nullptr, workload.task.inference.sequences);
+    else if (isTraining(task))
+        view.speedCaption = QCoreApplication::translate("Pick", "Training speed");
+    else
+        view.speedCaption = QCoreApplication::translate("Pick", "Speed");
+    view.speedUnit = speedUnit(task);
+    if (!option.speed.isKnown()) {
+        view.speedBasis = gapSentence(option.speed.gap);
+        return;
+    }
+    view.speed = option.speed.value;
+    view.speedFigure = formatSpeed(option.speed.value.expected, locale);
+    view.speedBand = formatBand(option.speed.value, locale);
+    const QString software =
+        option.software.framework.isEmpty() ? runtimeName(option.runtime) : option.software.framework;
+    view.speedBasis = option.speed.cardsBehind > 0
+                          ? QCoreApplication::translate("Pick", "%1; %n measured card(s) behind it", nullptr,
+                                                        option.speed.cardsBehind)
+                                .arg(software)
+                          : QCoreApplication::translate("Pick", "%1; few measurements").arg(software);
+}
+
+QString dateWord(const PriceAnswer &price)
+{
+    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
+}
+
+void fillBuyCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
+{
+    const PriceAnswer &price = *option.cost.price;
+    const auto money = [&](const Money &m) {
+        return price.converted ? formatConverted(m, locale) : formatMoney(m, locale);
+    };
+    view.costFigure = money(option.cost.total);
+    QStringList parts;
+    parts << QCoreApplication::translate("Pick", "%1, %2", "condition, date")
+                 .arg(offerKindWord(price.kind), dateWord(price));
+    if (option.cards.count > 1)
+        parts << QCoreApplication::translate("Pick", "%1 × %2", "count, price of one")
+                     .arg(option.cards.count)
+                     .arg(money(price.each));
+    if (option.cost.extras.units > 0)
+        parts << QCoreApplication::translate("Pick", "with %1 for the rest of the PC")
+                     .arg(formatMoney(option.cost.extras, locale));
+    if (option.cost.perMonth.units > 0 && workload.budget.hoursPerMonth > 0)
+        parts << QCoreApplication::translate("Pick", "electricity %1 a month")
+                     .arg(formatMoney(option.cost.perMonth, locale));
+    view.costDetail = parts.join(QStringLiteral(" · "));
+}
+
+void fillRentCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
+{
+    const PriceAnswer &price = *option.cost.price;
+    view.costFigure = price.converted ? formatConverted(option.cost.perMonth, locale)
+                                      : formatMoney(option.cost.perMonth, locale);
+    view.costUnit = QCoreApplication::translate("Pick", "per month");
+    const Money hour{price.each.units * option.cards.count, price.each.currency};
+    QStringList parts;
+    parts << QCoreApplication::translate("Pick", "%1/h × %2 h", "rent per hour, hours")
+                 .arg(formatMoney(hour, locale, 2), formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
+          << dateWord(price);
+    if (price.offers > 1 && price.low != price.high)
+        parts << QCoreApplication::translate("Pick", "%1–%2 seen")
+                     .arg(formatNumber(price.low.amount(), 2, locale),
+                          formatNumber(price.high.amount(), 2, locale));
+    view.costDetail = parts.join(QStringLiteral(" · "));
+}
+
+void fillCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
+{
+    view.costCaption = QCoreApplication::translate("Pick", "Cost");
+    if (!option.cost.price) {
+        view.costDetail = QCoreApplication::translate("Pick", "No dated price is known.");
+        return;
+    }
+    view.costAge = option.cost.price->age;
+    if (option.mode == OptionMode::Rent)
+        fillRentCost(workload, option, locale, view);
+    else
+        fillBuyCost(workload, option, locale, view);
+}
+
+} // namespace
+
+QString pickRoleName(PickRole role)
+{
+    switch (role) {
+    case PickRole::BestValue:
+        return QCoreApplication::translate("Pick", "Best value");
+    case PickRole::Fastest:
+        return QCoreApplication::translate("Pick", "Fastest within budget");
+    case PickRole::Cheapest:
+        return QCoreApplication::translate("Pick", "Cheapest that fits");
+    case PickRole::Rent:
+        break;
+    }
+    return QCoreApplication::translate("Pick", "Rent instead");
+}
+
+PickView viewOption(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                    const QLocale &locale)
+{
+    PickView view;
+    view.cards = option.cards;
+    view.name =
+        option.mode == OptionMode::Rent ? optionName(catalogue, option) : groupName(catalogue, option.cards);
+    if (const Gpu *gpu = catalogue.gpu(option.cards.gpuId))
+        view.meta = metaOf(*gpu, option, locale);
+    view.fit = option.fit;
+    view.bar = fitBarOf(option.memory, option.fit, option.cards.count);
+    fillSpeed(workload, option, locale, view);
+    fillCost(workload, option, locale, view);
+    for (const Reason &reason : option.reasons)
+        view.reasons << reasonSentence(reason, locale);
+    for (const Reason &caution : option.cautions)
+        view.cautions << reasonSentence(caution, locale);
+    view.reasons = view.reasons.mid(0, mostReasons);
+    view.cautions = view.cautions.mid(0, mostCautions);
+    return view;
+}
+
+PicksView picksView(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                    const QLocale &locale)
+{
+    PicksView all;
+    const auto add = [&](PickRole role, const std::optional<std::size_t> &index) {
+        if (!index)
+            return;
+        PickView view = viewOption(catalogue, workload, advice.options[*index], locale);
+        view.role = role;
+        view.option = *index;
+        const auto same = std::find_if(all.picks.begin(), all.picks.end(),
+                                       [&](const PickView &earlier) { return earlier.option == *index; });
+        if (same != all.picks.end())
+            view.sameAs = same->role;
+        all.picks.push_back(std::move(view));
+    };
+    add(PickRole::BestValue, advice.bestValue);
+    add(PickRole::Fastest, advice.fastest);
+    add(PickRole::Cheapest, advice.cheapest);
+    add(PickRole::Rent, advice.rent);
+
+    std::vector<FitBar> bars;
+    for (const PickView &view : all.picks) {
+        bars.push_back(view.bar);
+        all.speedScaleEnd = std::max(all.speedScaleEnd, view.speed.high * 1.1);
+    }
+    all.axisEndGiB = fitAxisEndForPicks(bars);
+    for (const Reason &remark : advice.remarks)
+        all.notes << reasonSentence(remark, locale);
+    return all;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/precisionchoices.h"
+
+#include "model/estimate/memory.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+std::vector<const char *> idsFor(Task task)
+{
+    switch (task) {
+    case Task::Pretrain:
+    case Task::FullFineTune:
+        return {"amp", "bf16"};
+    case Task::Lora:
+        return {"bf16", "int8_bnb"};
+    case Task::Qlora:
+        return {"nf4", "nf4_dq"};
+    case Task::Image:
+        return {"bf16", "fp8", "int8_torchao", "nf4"};
+    case Task::Inference:
+    case Task::Learn:
+        break;
+    }
+    return {"bf16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "iq4_xs", "q3_k_m"};
+}
+
+PrecisionChoice::Mark markOf(const QString &id, const AiModel *model, const QString &usual)
+{
+    if (id == usual)
+        return PrecisionChoice::Mark::Usual;
+    if (model && !model->nativePrecision.isEmpty() && model->nativePrecision == id)
+        return PrecisionChoice::Mark::Native;
+    if (id == QLatin1StringView("fp8"))
+        return PrecisionChoice::Mark::AdaOrNewer;
+    if (id == QLatin1StringView("awq") || id == QLatin1StringView("gptq4"))
+        return PrecisionChoice::Mark::ServerOnly;
+    return PrecisionChoice::Mark::None;
+}
+
+void estimate(const Catalogue &catalogue, Workload workload, PrecisionChoice &choice)
+{
+    workload.model.precisionId = choice.id;
+    const ResolvedWorkload resolved = resolveWorkload(catalogue, workload);
+    if (!resolved.problem.isEmpty())
+        return;
+    const MemoryEstimate memory = estimateMemory(questionFor(catalogue, resolved, 1));
+    if (!memory.isValid())
+        return;
+    choice.neededBytes = memory.perDevice.expected;
+    for (const TermId id : {TermId::Weights, TermId::MasterWeights}) {
+        if (const Term *term = memory.term(id))
+            choice.weightBytes += term->bytes.expected;
+    }
+}
+
+} // namespace
+
+std::vector<PrecisionChoice> precisionChoices(const Catalogue &catalogue, const Workload &workload)
+{
+    const ResolvedWorkload resolved = resolveWorkload(catalogue, workload);
+    const Task task = workload.task.task;
+    const Runtime runtime = workload.task.inference.runtime.value_or(defaultRuntime(Segment::Consumer));
+    const QString usual = defaultPrecisionId(task, runtime, resolved.model);
+
+    std::vector<PrecisionChoice> choices;
+    PrecisionChoice automatic;
+    automatic.name = QCoreApplication::translate("Precision", "Automatic");
+    estimate(catalogue, workload, automatic);
+    choices.push_back(automatic);
+
+    const auto add = [&](const QString &id) {
+        const Quantisation *quantisation = catalogue.quantisation(id);
+        const auto same = [&id](const PrecisionChoice &choice) { return choice.id == id; };
+        if (!quantisation || std::any_of(choices.begin() + 1, choices.end(), same))
+            return;
+        PrecisionChoice choice{
+            id, precisionName(id), quantisation->bitsPerWeight, 0, 0, markOf(id, resolved.model, usual)};
+        estimate(catalogue, workload, choice);
+        choices.push_back(std::move(choice));
+    };
+    for (const char *id : idsFor(task))
+        add(QString::fromLatin1(id));
+    if (!workload.model.precisionId.isEmpty())
+        add(workload.model.precisionId);
+    std::stable_sort(
+        choices.begin() + 1, choices.end(),
+        [](const PrecisionChoice &a, const PrecisionChoice &b) { return a.bitsPerWeight > b.bitsPerWeight; });
+    return choices;
+}
+
+Workload withFittingPrecision(const Catalogue &catalogue, Workload workload)
+{
+    const QString id = workload.model.precisionId;
+    if (id.isEmpty())
+        return workload;
+    const Quantisation *quantisation = catalogue.quantisation(id);
+    const auto offered = idsFor(workload.task.task);
+    const bool known = std::any_of(offered.begin(), offered.end(),
+                                   [&id](const char *other) { return id == QLatin1StringView(other); });
+    // Inference runs nearly every format; the other tasks only what their tools train.
+    const bool inference = workload.task.task == Task::Inference || workload.task.task == Task::Learn;
+    const bool trainingOnly = id == QLatin1StringView("amp") || id.startsWith(QLatin1StringView("nf4"));
+    if (!quantisation || (inference ? trainingOnly : !known))
+        workload.model.precisionId.clear();
+    return workload;
+}
+
+QString precisionMarkText(PrecisionChoice::Mark mark)
+{
+    switch (mark) {
+    case PrecisionChoice::Mark::None:
+        break;
+    case PrecisionChoice::Mark::Native:
+        return QCoreApplication::translate("Precision", "as published");
+    case PrecisionChoice::Mark::Usual:
+        return QCoreApplication::translate("Precision", "usual");
+    case PrecisionChoice::Mark::AdaOrNewer:
+        return QCoreApplication::translate("Precision", "Ada or newer");
+    case PrecisionChoice::Mark::ServerOnly:
+        return QCoreApplication::translate("Precision", "vLLM");
+    }
+    return {};
+}
+
+} // namespace gpuwise

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/words/decision.h"
+
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace gpuwise {
+
+namespace {
+
+QString cardName(const Catalogue &catalogue, const QString &id)
+{
+    const Gpu *gpu = catalogue.gpu(id);
+    return gpu ? gpu->name : id;
+}
+
+QString pickTitle(const Option &option, const QString &name)
+{
+    const int count = option.cards.count;
+    const QString many = QString::number(count);
+    switch (option.mode) {
+    case OptionMode::BuyNew:
+        return count == 1 ? QCoreApplication::translate("Decision", "Buy one %1").arg(name)
+                          : QCoreApplication::translate("Decision", "Buy %1 × %2").arg(many, name);
+    case OptionMode::BuyUsed:
+        return count == 1 ? QCoreApplication::translate("Decision", "Buy one used %1").arg(name)
+                          : QCoreApplication::translate("Decision", "Buy %1 × %2, used").arg(many, name);
+    case OptionMode::Rent:
+        break;
+    }
+    return count == 1 ? QCoreApplication::translate("Decision", "Rent one %1 by the hour").arg(name)
+                      : QCoreApplication::translate("Decision", "Rent %1 × %2 by the hour").arg(many, name);
+}
+
+QString speedSentence(const Option &option, Task task, const QLocale &locale)
+{
+    if (!option.speed.isKnown())
+        return QCoreApplication::translate("Decision", "How fast it is cannot be said: %1")
+            .arg(gapSentence(option.speed.gap));
+    const QString figure = formatSpeed(option.speed.value.expected, locale);
+    const QString band = formatBand(option.speed.value, locale);
+    if (task == Task::Image)
+        return QCoreApplication::translate("Decision", "It makes about %1 images a minute (%2).")
+            .arg(figure, band);
+    if (isTraining(task))
+        return QCoreApplication::translate("Decision", "It trains on about %1 tokens/s (%2).")
+            .arg(figure, band);
+    return QCoreApplication::translate("Decision", "It writes about %1 tokens/s (%2).").arg(figure, band);
+}
+
+QString costSentence(const Workload &workload, const Option &option, const QLocale &locale)
+{
+    if (!option.cost.price)
+        return {};
+    const bool converted = option.cost.price->converted;
+    const auto money = [&](const Money &m) {
+        return converted ? formatConverted(m, locale) : formatMoney(m, locale);
+    };
+    if (option.mode == OptionMode::Rent)
+        return QCoreApplication::translate("Decision", "It costs %1 a month for %2 hours.")
+            .arg(money(option.cost.perMonth), formatTrimmed(workload.budget.hoursPerMonth, 1, locale));
+    const auto &limit = workload.budget.limit;
+    if (!limit || limit->currency != option.cost.total.currency)
+        return QCoreApplication::translate("Decision", "It costs %1.").arg(money(option.cost.total));
+    const Money left{limit->units - option.cost.total.units, limit->currency};
+    return QCoreApplication::translate("Decision", "It costs %1; %2 of the budget are left.")
+        .arg(money(option.cost.total), money(left));
+}
+
+QString holdsSentence(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Option &option,
+                      const QLocale &locale)
+{
+    QString model = modelLabel(resolved, locale);
+    const QString precision = resolved.workload.model.precisionId;
+    if (!precision.isEmpty() && catalogue.quantisation(precision))
+        model = QCoreApplication::translate("Decision", "%1 in %2", "model, precision")
+                    .arg(model, precisionName(precision));
+    const QString margin = marginPhrase(option.fit, locale);
+    if (resolved.workload.task.task == Task::Inference)
+        return QCoreApplication::translate("Decision", "It holds %1 at %2 of context, %3.")
+            .arg(model, formatTokens(resolved.workload.task.inference.contextTokens, locale), margin);
+    return QCoreApplication::translate("Decision", "It holds %1, %2.", "model, margin").arg(model, margin);
+}
+
+QString nearestLead(const Catalogue &catalogue, const Advice &advice, const QLocale &locale)
+{
+    if (!advice.nearest || *advice.nearest >= advice.leftOut.size())
+        return {};
+    const LeftOut &nearest = advice.leftOut[*advice.nearest];
+    QStringList sentences{
+        QCoreApplication::translate("Decision", "%1 comes nearest.").arg(groupName(catalogue, nearest.cards)),
+        reasonSentence(nearest.why, locale), reasonSentence(nearest.wouldChange, locale)};
+    return sentencesJoined(sentences);
+}
+
+} // namespace
+
+QString sentencesJoined(const QStringList &sentences)
+{
+    QStringList present = sentences;
+    present.removeAll(QString());
+    return present.join(QCoreApplication::translate("Decision", " ", "between sentences"));
+}
+
+QString speedUnit(Task task)
+{
+    return task == Task::Image ? QCoreApplication::translate("Decision", "images/min")
+                               : QCoreApplication::translate("Decision", "tokens/s");
+}
+
+QString optionName(const Catalogue &catalogue, const Option &option)
+{
+    const QString name = groupName(catalogue, option.cards);
+    switch (option.mode) {
+    case OptionMode::BuyNew:
+        break;
+    case OptionMode::BuyUsed:
+        return QCoreApplication::translate("Decision", "%1, used").arg(name);
+    case OptionMode::Rent:
+        return QCoreApplication::translate("Decision", "%1, by the hour").arg(name);
+    }
+    return name;
+}
+
+QString decisionTitle(const Catalogue &catalogue, const Advice &advice)
+{
+    if (!advice.problem.isEmpty())
+        return QCoreApplication::translate("Decision", "Which model do you want to run?");
+    if (advice.bestValue) {
+        const Option &option = advice.options[*advice.bestValue];
+        return pickTitle(option, cardName(catalogue, option.cards.gpuId));
+    }
+    if (advice.answered())
+        return QCoreApplication::translate("Decision",
+                                           "Nothing within these limits is fast enough and fits safely");
+    return QCoreApplication::translate("Decision", "Nothing within these limits holds it");
+}
+
+QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
+                     const QLocale &locale)
+{
+    if (!advice.problem.isEmpty())
+        return QCoreApplication::translate("Decision", "Answer question 1 first.");
+    const Task task = resolved.workload.task.task;
+    if (advice.bestValue) {
+        const Option &option = advice.options[*advice.bestValue];
+        return sentencesJoined({holdsSentence(catalogue, resolved, option, locale),
+                                speedSentence(option, task, locale),
+                                costSentence(resolved.workload, option, locale)});
+    }
+    if (advice.answered()) {
+        const Option &option = advice.options.front();
+        QStringList sentences{
+            QCoreApplication::translate("Decision", "%1 comes nearest.").arg(optionName(catalogue, option))};
+        for (const Reason &caution : option.cautions)
+            sentences << reasonSentence(caution, locale);
+        return sentencesJoined(sentences.mid(0, 3));
+    }
+    return nearestLead(catalogue, advice, locale);
+}
+
+} // namespace gpuwise
