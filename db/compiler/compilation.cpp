@@ -71,6 +71,7 @@ Compilation compileCatalogue(const QString &directory)
     compileClaims(c);
     compileOffers(c);
     compileSpeedConstants(c);
+    c.problems.sort();
     return c;
 }
 

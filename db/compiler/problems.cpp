@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/compiler/problems.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace gpuwise {
 
 using namespace Qt::StringLiterals;
@@ -25,12 +28,12 @@ void Problems::warn(const QString &file, int line, const QString &field, const Q
     m_warnings.push_back({file, line, field, reason});
 }
 
-void Problems::addOnce(const QString &key, const Problem &problem)
+void Problems::sort()
 {
-    if (m_keys.contains(key))
-        return;
-    m_keys.insert(key);
-    m_errors.push_back(problem);
+    for (std::vector<Problem> *problems : {&m_errors, &m_warnings})
+        std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
+            return std::tie(a.file, a.line, a.reason) < std::tie(b.file, b.line, b.reason);
+        });
 }
 
 } // namespace gpuwise

@@ -6,6 +6,7 @@
 
 #include "model/domain/aimodel.h"
 #include "model/domain/gpu.h"
+#include "model/domain/llamacppshape.h"
 #include "model/domain/money.h"
 #include "model/domain/offer.h"
 #include "model/domain/provenance.h"
@@ -130,6 +131,7 @@ struct Catalogue
     std::vector<UsableMemory> usableMemory;
     std::vector<UsableDefault> usableDefaults;
     std::vector<SpeedConstant> speedConstants;
+    QHash<QString, LlamaCppShape> llamaCppShapes; ///< by model id
     ExchangeRates rates;
 
     // Names as people write them: each under its exact spelling and under foldName() of it, because "FP4" and

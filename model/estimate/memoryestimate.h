@@ -67,7 +67,7 @@ enum class EstimateProblem : std::uint8_t
     None,
     ShapeUnknown,            ///< layers or widths of the model are not known
     TensorParallelUneven,    ///< the number of cards does not divide the attention heads
-    ShardingNeedsSixteenBit, ///< ZeRO-3 and FSDP do not split a 4-bit base
+    ShardingNeedsSixteenBit, ///< ZeRO-3 does not split a 4-bit base
     PrecisionNotForTask,     ///< for example full fine-tuning of 4-bit weights
     TaskNotForModel,         ///< image generation with a language model, and the like
 };

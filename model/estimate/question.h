@@ -6,58 +6,14 @@
 
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/estimate/llamacpp/plan.h"
 #include "model/estimate/memoryestimate.h"
+#include "model/estimate/precision.h"
+#include "model/estimate/questiondetail.h"
 
 #include <QString>
 
 namespace gpuwise {
-
-enum class PrecisionFamily : std::uint8_t
-{
-    Fp32,
-    Half,          ///< bf16 and fp16
-    MixedTraining, ///< fp32 master weights, 16-bit compute
-    Fp8,
-    Int8,
-    Nf4,            ///< bitsandbytes and torchao 4-bit
-    GroupQuantised, ///< AWQ, GPTQ and relatives
-    Exl2,
-    Gguf,
-    Mxfp4,
-    Nvfp4,
-};
-
-enum class GgufType : std::uint8_t
-{
-    None,
-    F16,
-    Bf16,
-    Q8_0,
-    Q6_K,
-    Q5_K_M,
-    Q5_K_S,
-    Q5_0,
-    Q5_1,
-    Q4_K_M,
-    Q4_K_S,
-    Q4_0,
-    Q4_1,
-    Q3_K_L,
-    Q3_K_M,
-    Q3_K_S,
-    Q2_K,
-    Iq,
-    Mxfp4
-};
-
-struct Precision
-{
-    PrecisionFamily family = PrecisionFamily::Half;
-    double bitsPerWeight = 16;
-    Keeps16Bit keeps = Keeps16Bit::None;
-    bool wholeFile = false; ///< bitsPerWeight is the average of a whole file, embeddings included
-    GgufType gguf = GgufType::None;
-};
 
 /// What of the card matters to memory beyond its size.
 struct DeviceTraits
@@ -68,9 +24,19 @@ struct DeviceTraits
     double computeCapability = 0; ///< 0: not NVIDIA or unknown
 };
 
+/// How the cards share the work. 0: follows from `sharding` and `devices`; published runs name each degree.
+struct ParallelLayout
+{
+    int tensor = 0;   ///< tensor parallel ranks
+    int context = 0;  ///< context parallel ranks
+    int data = 0;     ///< ranks that the states are sharded or copied over
+    int pipeline = 0; ///< pipeline or layer stages
+};
+
 struct Question
 {
-    const ModelShape *shape = nullptr; ///< not owned; outlives the question
+    const ModelShape *shape = nullptr;      ///< not owned; outlives the question
+    const LlamaCppPlan *llamaCpp = nullptr; ///< as llama.cpp sees the model; null: its rules are not known
     Precision weights;
     double kvBitsPerElement = 16;
     bool kvQuantised = false;
@@ -83,6 +49,12 @@ struct Question
     int devices = 1;
     DeviceTraits device;
     AssumptionSet assumptions; ///< what resolving had to assume
+
+    // Finer settings that published measurements state; the defaults are what people run today.
+    InferenceDetail inferenceDetail;
+    TrainingDetail trainingDetail;
+    ImageDetail imageDetail;
+    ParallelLayout layout;
 };
 
 /// The runtime people use on a kind of card: llama.cpp on consumer and unified cards, vLLM in the data
@@ -93,7 +65,6 @@ QString defaultPrecisionId(Task task, Runtime runtime, const AiModel *model);
 /// Resolves a generic precision ("int4") by runtime: awq on vLLM, q4_k_m on llama.cpp.
 const Quantisation *resolvePrecision(const Catalogue &catalogue, const Quantisation &asked, Runtime runtime,
                                      Task task);
-Precision toPrecision(const Quantisation &quantisation);
 
 /// A workload whose names have been looked up. Keeps the scaled shape of a bare size, so it must outlive the
 /// questions made from it.
@@ -102,6 +73,7 @@ struct ResolvedWorkload
     Workload workload;
     const AiModel *model = nullptr; ///< null for a bare size
     ModelShape shape;
+    std::optional<LlamaCppPlan> llamaCpp;
     QString shapeOfModelId; ///< for a bare size: whose shape was scaled
     AssumptionSet assumptions;
     QString problem; ///< empty: resolved; else the id that was not found

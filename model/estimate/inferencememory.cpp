@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/estimate/inferencememory.h"
+
+#include "model/estimate/kvcache.h"
+#include "model/estimate/memoryparts.h"
+#include "model/estimate/memoryweights.h"
+#include "model/estimate/sharding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr double gib = bytesPerGiB;
+
+/// The numbers that all runtimes share.
+struct Shared
+{
+    explicit Shared(const Question &question)
+        : q(question)
+        , s(*question.shape)
+        , split(splitOf(question))
+        , sequences(std::max(1, question.inference.sequences))
+        , context(std::max(1, question.inference.contextTokens))
+        , prompt(question.inferenceDetail.promptTokens > 0
+                     ? std::min<double>(question.inferenceDetail.promptTokens, context)
+                     : context)
+        , kv(kvRates(s, question.kvBitsPerElement, split.tensor))
+    {}
+
+    const Question &q;
+    const ModelShape &s;
+    Split split;
+    double sequences;
+    double context;
+    double prompt;
+    KvRates kv;
+
+    /// Two results of the widest layer at once: gate, up and their product, and the residual rows.
+    double mlpTransient(double tokens) const
+    {
+        return tokens * (3 * activeFeedForward(s) + 4.0 * s.hidden) * 2;
+    }
+};
+
+bool headUntied(const Question &question)
+{
+    return question.inferenceDetail.headUntied || question.runtime == Runtime::Litgpt;
+}
+
+double visionBytes(const Question &question)
+{
+    const bool loadsTower = question.runtime == Runtime::Vllm || question.runtime == Runtime::Transformers;
+    return loadsTower && question.shape->modality == Modality::Vlm ? question.shape->visionParams * 2 : 0;
+}
+
+void addWeights(const Shared &sh, MemoryParts &parts)
+{
+    const Question &q = sh.q;
+    const ModelShape &s = sh.s;
+    WeightBytes weights = weightBytes(s, q.weights, headUntied(q));
+    double bytes = weights.bytes;
+    double low = 1, high = 1.01;
+    if (q.runtime == Runtime::Litgpt && q.weights.isQuantised()) {
+        // Measured: the head is kept 16-bit and dequantised beside its 4-bit form (docs/estimates.md).
+        bytes += s.embeddingParams() * (2.2 * 2 + q.weights.bitsPerWeight / 8 - 2);
+        low = 0.95;
+        high = 1.05;
+    } else if (q.runtime == Runtime::Litgpt && q.weights.family == PrecisionFamily::MixedTraining) {
+        bytes *= 6.0 / 4; // fp32 weights and the 16-bit copies that autocast caches
+    } else if (q.weights.isQuantised()) {
+        low = 0.97;
+        high = 1.04;
+    }
+    bytes += visionBytes(q);
+    if (visionBytes(q) > 0)
+        parts.assume(AssumptionId::VisionTowerLoaded);
+    if (q.inferenceDetail.secondHeadCopy && s.tiedEmbeddings)
+        bytes += s.embeddingParams() * 2;
+    if (s.isMoe())
+        parts.assume(AssumptionId::AllExpertsResident);
+
+    const double ops4 = weights.keptParams / 1e9;
+    const MemoryParts::Operands operands{s.params / 1e9, q.weights.bitsPerWeight, ops4};
+    const Band all = Band::around(bytes, low, high);
+    if (sh.split.offloads) {
+        // Weights stay in host memory; two layers are on the card at a time.
+        parts.assume(AssumptionId::WeightsStreamedFromHost);
+        const Band streamed = all.scaled(std::min(1.0, 2.0 / std::max(1, s.layers)));
+        parts.addEven(TermId::Weights, FormulaId::WeightsStreamed, streamed.scaled(1.0 / parts.devices()),
+                      operands);
+    } else if (sh.split.tensor > 1) {
+        parts.add(TermId::Weights, weights.formula, all.scaled(1.0 / sh.split.tensor), all, operands);
+    } else if (sh.split.pipeline > 1) {
+        parts.add(TermId::Weights, weights.formula, all.scaled(fullestStage(s.layers, sh.split.pipeline)),
+                  all, operands);
+    } else {
+        parts.addEven(TermId::Weights, weights.formula, all, operands);
+    }
+}
+
+/// Splits what exists once over the cards: tensor parallel evenly, layers by their fullest stage.
+void addShared(const Shared &sh, MemoryParts &parts, TermId id, FormulaId formula, const Band &one,
+               const MemoryParts::Operands &operands)
+{
+    if (sh.split.pipeline > 1)
+        parts.add(id, formula, one.scaled(fullestStage(sh.s.layers, sh.split.pipeline)), one, operands);
+    else
+        parts.addEven(id, formula, one, operands);
+}
+
+void addCache(const Shared &sh, MemoryParts &parts, double tokens, double copies)
+{
+    double kept = tokens;
+    if (sh.q.runtime == Runtime::Vllm)
+        kept = std::ceil(tokens / 16) * 16; // blocks of 16 tokens
+    const double each = sh.kv.bytes(kept) * copies;
+    if (sh.split.tensor > 1 && sh.s.mlaKvLoraRank > 0)
+        parts.assume(AssumptionId::LatentCacheReplicated);
+    else if (sh.split.tensor > 1 && sh.s.kvHeads > 0 && sh.split.tensor > sh.s.kvHeads)
+        parts.assume(AssumptionId::KvHeadsReplicated);
+    const Band band =
+        copies > 1 ? Band::around(each * sh.sequences, 0.9, 1.1) : Band::exact(each * sh.sequences);
+    addShared(sh, parts, TermId::KvCache, sh.kv.formula, band,
+              {sh.kv.perToken + sh.kv.perWindowToken, kept, sh.sequences, sh.kv.window});
+    if (const double state = recurrentBytes(sh.s) * sh.sequences; state > 0)
+        addShared(sh, parts, TermId::RecurrentState, FormulaId::RecurrentState, Band::around(state, 0.9, 1.1),
+                  {static_cast<double>(sh.s.linearLayers), sh.s.linearStateElementsPerLayer, sh.sequences});
+}
+
+void addContext(const Question &question, MemoryParts &parts)
+{
+    parts.addEven(TermId::Context, FormulaId::DriverContext, contextBytes(question),
+                  {toMiB(contextBytes(question).expected)});
+}
+
+void vllm(const Shared &sh, MemoryParts &parts)
+{
+    const InferenceDetail &detail = sh.q.inferenceDetail;
+    addCache(sh, parts, sh.context, 1);
+    const double batched = detail.batchedTokens > 0 ? detail.batchedTokens : 2048;
+    const double step = sh.mlpTransient(batched) / sh.split.tensor;
+    parts.addEven(TermId::Activations, FormulaId::VllmStep, Band::around(step, 0.7, 1.3),
+                  {batched, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
+    // The sampler is profiled with max_num_seqs requests: logits in fp32, their sort and copies.
+    const double sampled = 256.0 * sh.s.vocab * 10;
+    parts.addEven(TermId::Logits, FormulaId::VllmSampler, Band::around(sampled, 0.5, 1.1),
+                  {256, static_cast<double>(sh.s.vocab)});
+    if (detail.cudaGraphs)
+        parts.addEven(TermId::Framework, FormulaId::CudaGraphs, {0.2 * gib, 0.5 * gib, 1.0 * gib});
+    if (sh.split.tensor > 1)
+        parts.addEven(TermId::ComputeBuffer, FormulaId::CollectiveBuffers, {0.1 * gib, 0.3 * gib, 0.6 * gib});
+    parts.assume(AssumptionId::VllmReservesTheCard);
+    addContext(sh.q, parts);
+}
+
+/// Generation with Hugging Face transformers and code in its manner. The peak is the larger of two moments:
+/// the prompt in flight, or the cache at the end.
+void transformers(const Shared &sh, MemoryParts &parts)
+{
+    const TransformersEra era = sh.q.inferenceDetail.era;
+    const double held =
+        era == TransformersEra::Concatenating || era == TransformersEra::RemoteCode ? 2.15 : 1;
+    addCache(sh, parts, sh.context, held);
+    const double later =
+        sh.kv.bytes(sh.context) - sh.kv.bytes(sh.prompt); // cache that the prompt has not yet
+    const double vocabBytes = era == TransformersEra::PromptLogits    ? 2
+                              : era == TransformersEra::Concatenating ? 6
+                                                                      : 0;
+    const double rows = sh.prompt > 1 ? sh.sequences * sh.prompt : 0;
+    double transient = 0;
+    if (era == TransformersEra::Current || era == TransformersEra::PromptLogits)
+        transient = sh.mlpTransient(rows);
+    if (sh.q.inferenceDetail.eagerAttention || !sh.q.inference.flashAttention)
+        transient += sh.sequences * sh.s.heads * sh.prompt * sh.prompt * 6;
+    const double freed = later * held * sh.sequences;
+    const double logits = rows * sh.s.vocab * vocabBytes;
+    const double extra = std::max(0.0, transient + logits - freed);
+    const double sum = transient + logits;
+    if (sum > 0) {
+        const double part = extra / sum;
+        parts.addEven(TermId::Activations, FormulaId::PromptTransient,
+                      {transient * part * 0.5, transient * part, transient * part * 1.1},
+                      {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
+        parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits * part, 0.8, 1.1),
+                      {rows, static_cast<double>(sh.s.vocab), vocabBytes});
+    }
+    if (era == TransformersEra::RemoteCode)
+        parts.addEven(TermId::Framework, FormulaId::RemoteCodeBuffers, {0.1 * gib, 0.4 * gib, 0.7 * gib});
+    const Band before = parts.fullest();
+    if (sh.split.pipeline > 1)
+        parts.addEven(TermId::Framework, FormulaId::CopiesBetweenCards,
+                      {before.expected * 0.02, before.expected * 0.05, before.expected * 0.08});
+    const double moving = before.expected - weightBytes(sh.s, sh.q.weights, false).bytes / parts.devices();
+    parts.addEven(TermId::Fragmentation, FormulaId::FragmentationShare,
+                  {0, std::max(0.0, moving) * 0.03, std::max(0.0, moving) * 0.1}, {3});
+    addContext(sh.q, parts);
+}
+
+void autoAwq(const Shared &sh, MemoryParts &parts)
+{
+    addCache(sh, parts, sh.context, 1);
+    const double rows = sh.sequences * sh.prompt;
+    parts.addEven(TermId::Activations, FormulaId::PromptTransient,
+                  Band::around(sh.mlpTransient(rows), 0.7, 1.3),
+                  {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
+    parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(rows * sh.s.vocab * 6, 0.7, 1.2),
+                  {rows, static_cast<double>(sh.s.vocab), 6});
+    parts.addEven(TermId::Framework, FormulaId::RuntimeBuffers, {0.1 * gib, 0.25 * gib, 0.5 * gib}, {0.25});
+    addContext(sh.q, parts);
+}
+
+/// Exllama, litgpt and others that hold weights, cache and a constant.
+void plain(const Shared &sh, MemoryParts &parts, double constantGiB)
+{
+    addCache(sh, parts, sh.context, 1);
+    if (constantGiB > 0)
+        parts.addEven(TermId::Framework, FormulaId::RuntimeBuffers,
+                      {0.3 * constantGiB * gib, constantGiB * gib, 2 * constantGiB * gib}, {constantGiB});
+    addContext(sh.q, parts);
+}
+
+/// llama.cpp for a model whose rules are not known: plain cache and the general graph.
+void llamaCppLike(const Shared &sh, MemoryParts &parts)
+{
+    parts.assume(AssumptionId::LlamaCppRulesUnknown);
+    addCache(sh, parts, std::ceil(sh.context / 256) * 256, 1);
+    const double step = std::min<double>(sh.q.inference.ubatch, sh.context);
+    double buffer = 4 * step * (3 * activeFeedForward(sh.s) + 3.0 * sh.s.hidden);
+    if (!sh.q.inference.flashAttention)
+        buffer = std::max(buffer, 4 * step * (sh.s.heads * sh.context + 4.0 * sh.s.hidden));
+    if (sh.q.runtime == Runtime::LlamaCpp)
+        buffer = std::max(buffer, 4 * step * (sh.s.vocab + static_cast<double>(sh.s.hidden)));
+    parts.addEven(TermId::ComputeBuffer, FormulaId::LlamaCppGraph, Band::around(buffer, 0.8, 1.6),
+                  {step, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
+    addContext(sh.q, parts);
+}
+
+} // namespace
+
+Band contextBytes(const Question &question)
+{
+    if (question.device.vendor == Vendor::Apple)
+        return {0, fromMiB(100), fromMiB(300)};
+    const bool llamaCpp = question.runtime == Runtime::LlamaCpp || question.runtime == Runtime::LlamaServer;
+    if (!llamaCpp || question.device.vendor != Vendor::Nvidia || question.device.shaderCores <= 0)
+        return {fromMiB(300), fromMiB(450), fromMiB(650)};
+    // About 3.1 MiB for each multiprocessor of 128 cores: 107 MiB on 34, 451 on 128, 555 on 188 (logs of
+    // llama.cpp pull requests 15860, 20595, 23604).
+    const double mib = std::clamp(3.1 * question.device.shaderCores / 128, 100.0, 600.0);
+    return {fromMiB(mib * 0.85), fromMiB(mib), fromMiB(mib * 1.3)};
+}
+
+MemoryEstimate inferenceMemory(const Question &question)
+{
+    const bool llamaCpp = question.runtime == Runtime::LlamaCpp || question.runtime == Runtime::LlamaServer;
+    if (llamaCpp && question.llamaCpp && question.sharding != Sharding::TensorParallel)
+        return llamaCppMemory(question);
+    MemoryParts parts(question);
+    const Shared shared(question);
+    addWeights(shared, parts);
+    switch (question.runtime) {
+    case Runtime::LlamaCpp:
+    case Runtime::LlamaServer:
+        llamaCppLike(shared, parts);
+        break;
+    case Runtime::Vllm:
+        vllm(shared, parts);
+        break;
+    case Runtime::Transformers:
+    case Runtime::Diffusers:
+        transformers(shared, parts);
+        break;
+    case Runtime::AutoAwq:
+        autoAwq(shared, parts);
+        break;
+    case Runtime::Exllama:
+        plain(shared, parts, 0.35);
+        break;
+    case Runtime::Litgpt:
+        plain(shared, parts, 0);
+        break;
+    }
+    return parts.finish();
+}
+
+} // namespace gpuwise

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Collects terms: what the fullest card holds and what all cards hold together.
+#pragma once
+
+#include "model/estimate/question.h"
+
+namespace gpuwise {
+
+class MemoryParts
+{
+public:
+    explicit MemoryParts(const Question &question)
+        : m_devices(std::max(1, question.devices))
+    {
+        m_estimate.devices = m_devices;
+        m_estimate.assumptions = question.assumptions;
+    }
+
+    using Operands = std::array<double, 4>;
+
+    /// Every card holds the same.
+    void addEven(TermId id, FormulaId formula, const Band &perDevice, const Operands &operands = {})
+    {
+        add(id, formula, perDevice, perDevice.scaled(m_devices), operands);
+    }
+    void add(TermId id, FormulaId formula, const Band &fullest, const Band &all,
+             const Operands &operands = {})
+    {
+        if (all.high <= 0)
+            return;
+        m_estimate.add({id, formula, all, operands});
+        m_fullest = m_fullest + fullest;
+        m_estimate.total = m_estimate.total + all;
+    }
+    void assume(AssumptionId id) { m_estimate.assumptions.add(id); }
+    /// What the fullest card holds so far.
+    const Band &fullest() const { return m_fullest; }
+    int devices() const { return m_devices; }
+
+    MemoryEstimate finish()
+    {
+        m_estimate.perDevice = m_fullest;
+        return m_estimate;
+    }
+
+    static MemoryEstimate refused(const Question &question, EstimateProblem problem)
+    {
+        MemoryEstimate estimate;
+        estimate.devices = std::max(1, question.devices);
+        estimate.assumptions = question.assumptions;
+        estimate.problem = problem;
+        return estimate;
+    }
+
+private:
+    MemoryEstimate m_estimate;
+    Band m_fullest;
+    int m_devices;
+};
+
+} // namespace gpuwise
