@@ -2,24 +2,1113 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Answer</name>
+    <message>
+        <source>Buy ≤ %1</source>
+        <translation>购买 ≤ %1</translation>
+    </message>
+    <message>
+        <source>Buy, no limit</source>
+        <translation>购买，不限金额</translation>
+    </message>
+    <message>
+        <source>Rent ≤ %1</source>
+        <translation>租用 ≤ %1</translation>
+    </message>
+    <message>
+        <source>Rent, no limit</source>
+        <translation>租用，不限金额</translation>
+    </message>
+    <message>
+        <source>Buy or rent ≤ %1</source>
+        <translation>买或租 ≤ %1</translation>
+    </message>
+    <message>
+        <source>Buy or rent, no limit</source>
+        <translation>买或租，不限金额</translation>
+    </message>
+    <message>
+        <source>%1 context</source>
+        <translation>上下文 %1</translation>
+    </message>
+    <message>
+        <source>%n user(s)</source>
+        <translation>%n 人</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>批大小 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>up to %n card(s)</source>
+        <translation>最多 %n 张</translation>
+    </message>
+    <message>
+        <source>%1 h/month</source>
+        <translation>每月 %1 小时</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>欧洲</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>不限地区</translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>cards and power supply</source>
+        <translation>显卡和电源</translation>
+    </message>
+    <message>
+        <source>the whole PC</source>
+        <translation>整机</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Tell me which is wiser</source>
+        <translation>帮我判断买还是租</translation>
+    </message>
+</context>
+<context>
     <name>Assumption</name>
     <message>
         <source>Only a size was given: the shape of the nearest recent dense model was scaled in layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>只给了参数量：取近期参数量最接近的稠密模型，按层数缩放。</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>true</source>
+        <translation>属实</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>有误</translation>
+    </message>
+    <message>
+        <source>partly true</source>
+        <translation>部分属实</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>偏低</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>偏高</translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <translation>视情况而定</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>未核实</translation>
+    </message>
+</context>
+<context>
+    <name>Confidence</name>
+    <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>低</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>Buy one %1</source>
+        <translation>买一张 %1</translation>
+    </message>
+    <message>
+        <source>Buy %1 × %2</source>
+        <translation>买 %1 张 %2</translation>
+    </message>
+    <message>
+        <source>Buy one used %1</source>
+        <translation>买一张二手 %1</translation>
+    </message>
+    <message>
+        <source>Buy %1 × %2, used</source>
+        <translation>买 %1 张二手 %2</translation>
+    </message>
+    <message>
+        <source>Rent one %1 by the hour</source>
+        <translation>按小时租一张 %1</translation>
+    </message>
+    <message>
+        <source>Rent %1 × %2 by the hour</source>
+        <translation>按小时租 %1 张 %2</translation>
+    </message>
+    <message>
+        <source>How fast it is cannot be said: %1</source>
+        <translation>速度无法估计：%1</translation>
+    </message>
+    <message>
+        <source>It makes about %1 images a minute (%2).</source>
+        <translation>每分钟约出图 %1 张（%2）。</translation>
+    </message>
+    <message>
+        <source>It trains on about %1 tokens/s (%2).</source>
+        <translation>训练速度约 %1 token/s（%2）。</translation>
+    </message>
+    <message>
+        <source>It writes about %1 tokens/s (%2).</source>
+        <translation>生成速度约 %1 token/s（%2）。</translation>
+    </message>
+    <message>
+        <source>It costs %1 a month for %2 hours.</source>
+        <translation>每月 %2 小时，费用 %1。</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>价格 %1。</translation>
+    </message>
+    <message>
+        <source>It costs %1; %2 of the budget are left.</source>
+        <translation>价格 %1，预算还剩 %2。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>model, precision</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>It holds %1 at %2 of context, %3.</source>
+        <translation>它装得下 %1（上下文 %2），%3。</translation>
+    </message>
+    <message>
+        <source>It holds %1, %2.</source>
+        <comment>model, margin</comment>
+        <translation>它装得下 %1，%2。</translation>
+    </message>
+    <message>
+        <source>%1 comes nearest.</source>
+        <translation>最接近的是 %1。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation></translation>
+    </message>
+    <message>
+        <source>images/min</source>
+        <translation>张/分钟</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>%1, used</source>
+        <translation>%1（二手）</translation>
+    </message>
+    <message>
+        <source>%1, by the hour</source>
+        <translation>%1（按小时）</translation>
+    </message>
+    <message>
+        <source>Which model do you want to run?</source>
+        <translation>你想跑哪个模型？</translation>
+    </message>
+    <message>
+        <source>Nothing within these limits is fast enough and fits safely</source>
+        <translation>在这些条件内，没有既够快又稳妥装得下的选择</translation>
+    </message>
+    <message>
+        <source>Nothing within these limits holds it</source>
+        <translation>在这些条件内没有装得下的显卡</translation>
+    </message>
+    <message>
+        <source>Answer question 1 first.</source>
+        <translation>请先回答第 1 题。</translation>
+    </message>
+</context>
+<context>
+    <name>FactState</name>
+    <message>
+        <source>published</source>
+        <translation>已公布</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推算</translation>
+    </message>
+    <message>
+        <source>unconfirmed</source>
+        <translation>未证实</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>未公布</translation>
+    </message>
+</context>
+<context>
+    <name>FitBar</name>
+    <message>
+        <source>%1, %2 GB, %3 GiB usable.</source>
+        <comment>card, size as sold</comment>
+        <translation>%1，%2 GB，可用 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>%1, memory size not known.</source>
+        <translation>%1，显存容量未知。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>memory term and its GiB</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Needs %1 GiB, %2 to %3: %4.</source>
+        <comment>%4 lists the terms</comment>
+        <translation>需要 %1 GiB，区间 %2 至 %3：%4。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between memory terms</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Fullest card: %1 of %2 GiB usable.</source>
+        <translation>占用最多的一张卡：%1 / 可用 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>verdict</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>verdict and margin</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>%1 B parameters × %2 bits ÷ 8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 B 参数 × %2 位 ÷ 8</translation>
+    </message>
+</context>
+<context>
+    <name>LiveNeed</name>
+    <message>
+        <source>Fits on one card: %1 of %2.</source>
+        <translation>单卡装得下：%1 / %2 款。</translation>
+    </message>
+    <message>
+        <source>%1 GB is tight: %2 GiB over at worst.</source>
+        <translation>%1 GB 勉强：上限超 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 GB is %2 GiB short.</source>
+        <translation>%1 GB 差 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>No common card holds it alone.</source>
+        <translation>没有常见显卡能单卡装下。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between sentences</comment>
+        <translation></translation>
+    </message>
+</context>
+<context>
+    <name>Offer</name>
+    <message>
+        <source>list price</source>
+        <translation>官方指导价</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>全新</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>二手</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>包期</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>社区</translation>
+    </message>
+    <message>
+        <source>by the hour</source>
+        <translation>按小时</translation>
+    </message>
+</context>
+<context>
+    <name>Pick</name>
+    <message>
+        <source>%1 GB %2</source>
+        <comment>size, kind of memory</comment>
+        <translation>%1 GB %2</translation>
+    </message>
+    <message>
+        <source>%1 GB %2 in %3 cards</source>
+        <translation>%3 张卡共 %1 GB %2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+    <message>
+        <source>%1 GB/s each</source>
+        <translation>每张 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>Writing speed, one user</source>
+        <translation>单用户生成速度</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing speed for each of %n user(s)</source>
+        <translation><numerusform>%n 人同时使用时每人的生成速度</numerusform></translation>
+    </message>
+    <message>
+        <source>Training speed</source>
+        <translation>训练速度</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n measured card(s) behind it</source>
+        <translation><numerusform>%1；依据 %n 款实测显卡</numerusform></translation>
+    </message>
+    <message>
+        <source>%1; few measurements</source>
+        <translation>%1；实测很少</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>condition, date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>count, price of one</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>with %1 for the rest of the PC</source>
+        <translation>含整机其余部分 %1</translation>
+    </message>
+    <message>
+        <source>electricity %1 a month</source>
+        <translation>电费每月 %1</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>%1/h × %2 h</source>
+        <comment>rent per hour, hours</comment>
+        <translation>%1/小时 × %2 小时</translation>
+    </message>
+    <message>
+        <source>%1–%2 seen</source>
+        <translation>见过 %1–%2</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>No dated price is known.</source>
+        <translation>没有带日期的价格。</translation>
+    </message>
+    <message>
+        <source>Best value</source>
+        <translation>性价比最高</translation>
+    </message>
+    <message>
+        <source>Fastest within budget</source>
+        <translation>预算内最快</translation>
+    </message>
+    <message>
+        <source>Cheapest that fits</source>
+        <translation>最便宜可用</translation>
+    </message>
+    <message>
+        <source>Rent instead</source>
+        <translation>改为租用</translation>
+    </message>
+</context>
+<context>
+    <name>Precision</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>原始精度</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>常用</translation>
+    </message>
+    <message>
+        <source>Ada or newer</source>
+        <translation>需 Ada 或更新</translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation>vLLM</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>The layers or widths of the model are not known.</source>
+        <translation>模型的层数或宽度未知。</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism needs a number of cards that divides the attention heads.</source>
+        <translation>张量并行要求显卡数能整除注意力头数。</translation>
+    </message>
+    <message>
+        <source>ZeRO-3 and FSDP do not split a 4-bit base: each card holds it whole.</source>
+        <translation>ZeRO-3 和 FSDP 不切分 4 位底座：每张卡都要放下完整模型。</translation>
+    </message>
+    <message>
+        <source>Weights of this precision cannot be trained in full.</source>
+        <translation>这种精度的权重不能做全量训练。</translation>
+    </message>
+    <message>
+        <source>This model is not made for the task.</source>
+        <translation>这个模型不适用于该任务。</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>Needs %1 GiB on each card; %2 GiB are usable.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张卡需要 %1 GiB，可用 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Would need %1 cards; at most %2 are allowed.</source>
+        <translation>需要 %1 张，最多允许 %2 张。</translation>
+    </message>
+    <message>
+        <source>Costs %1, which is %2 over the budget.</source>
+        <translation>价格 %1，超出预算 %2。</translation>
+    </message>
+    <message>
+        <source>No dated price is known for it.</source>
+        <translation>没有带日期的价格。</translation>
+    </message>
+    <message>
+        <source>Draws %1 W; the limit is %2 W.</source>
+        <translation>功耗 %1 W，上限 %2 W。</translation>
+    </message>
+    <message>
+        <source>%4 does not run on it.</source>
+        <translation>%4 不支持这张卡。</translation>
+    </message>
+    <message>
+        <source>Its vendor was not among those chosen.</source>
+        <translation>不在所选厂商之内。</translation>
+    </message>
+    <message>
+        <source>It is sold used only, and used cards were excluded.</source>
+        <translation>只有二手，而你排除了二手卡。</translation>
+    </message>
+    <message>
+        <source>It is part of a laptop and not sold as a card.</source>
+        <translation>笔记本内置，不单独出售。</translation>
+    </message>
+    <message>
+        <source>A module for a server board (%4): it is bought only as a whole server.</source>
+        <translation>服务器主板模组（%4）：只能随整机购买。</translation>
+    </message>
+    <message>
+        <source>No dated rental offer is known for it.</source>
+        <translation>没有带日期的租用报价。</translation>
+    </message>
+    <message>
+        <source>Its memory size is not published.</source>
+        <translation>显存容量未公布。</translation>
+    </message>
+    <message>
+        <source>The need cannot be estimated: %4</source>
+        <translation>无法估计需求：%4</translation>
+    </message>
+    <message>
+        <source>%1 of them would hold it.</source>
+        <translation>%1 张就装得下。</translation>
+    </message>
+    <message>
+        <source>A budget of %1 would be enough.</source>
+        <translation>预算 %1 就够。</translation>
+    </message>
+    <message>
+        <source>With %4 it would fit.</source>
+        <translation>改用 %4 就装得下。</translation>
+    </message>
+    <message>
+        <source>A context of %1 tokens would fit.</source>
+        <translation>上下文降到 %1 token 就装得下。</translation>
+    </message>
+    <message>
+        <source>It can be rented at %1 an hour.</source>
+        <translation>可以租用，每小时 %1。</translation>
+    </message>
+    <message>
+        <source>Used, it costs about %1.</source>
+        <translation>二手约 %1。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 W would allow it.</source>
+        <translation>功耗上限放宽到 %1 W 即可。</translation>
+    </message>
+    <message>
+        <source>%4 runs on it.</source>
+        <translation>%4 支持这张卡。</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per %2; no other card that fits gives more.</source>
+        <translation>每 %2 得 %1 token/s，装得下的卡里最高。</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per %2.</source>
+        <translation>每 %2 得 %1 token/s。</translation>
+    </message>
+    <message>
+        <source>Nothing within the limits is faster by more than the error of the estimate.</source>
+        <translation>条件内没有哪张卡比它快出估计误差之外。</translation>
+    </message>
+    <message>
+        <source>Nothing that fits and is fast enough costs less than %1.</source>
+        <translation>装得下且够快的卡里，没有低于 %1 的。</translation>
+    </message>
+    <message>
+        <source>%1 GiB stay free for a longer context or a larger model.</source>
+        <translation>还余 %1 GiB，可用于更长的上下文或更大的模型。</translation>
+    </message>
+    <message>
+        <source>Leaves %1 of the budget.</source>
+        <translation>预算还剩 %1。</translation>
+    </message>
+    <message>
+        <source>%4 supports it officially.</source>
+        <translation>%4 官方支持。</translation>
+    </message>
+    <message>
+        <source>Nothing to pay up front: %1 a month, and you can stop at any time.</source>
+        <translation>无需先付：每月 %1，随时可停。</translation>
+    </message>
+    <message>
+        <source>Cheaper than buying the card for the first %1 hours of use.</source>
+        <translation>前 %1 小时比买卡便宜。</translation>
+    </message>
+    <message>
+        <source>One card: no splitting of the model, no second slot.</source>
+        <translation>单卡：不用切分模型，也不占第二个槽位。</translation>
+    </message>
+    <message>
+        <source>Draws only %1 W.</source>
+        <translation>功耗只有 %1 W。</translation>
+    </message>
+    <message>
+        <source>Memory is tight: at worst %1 GiB are missing.</source>
+        <translation>显存勉强：最坏情况差 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>Only about %1 tokens/s; you asked for %2.</source>
+        <translation>只有约 %1 token/s，你要求 %2。</translation>
+    </message>
+    <message>
+        <source>No published measurement allows a speed estimate.</source>
+        <translation>没有公开实测可用来估计速度。</translation>
+    </message>
+    <message>
+        <source>Its speed and that of %4 differ by %1: within the error of the estimate.</source>
+        <translation>与 %4 的速度相差 %1，在估计误差之内。</translation>
+    </message>
+    <message>
+        <source>Needs %1 slots for cards and %2 W for them alone.</source>
+        <translation>需要 %1 个显卡槽位，仅显卡就要 %2 W。</translation>
+    </message>
+    <message>
+        <source>Split by layers, several cards hold more but are no faster than one.</source>
+        <translation>按层切分时，多卡装得更多，但不比单卡快。</translation>
+    </message>
+    <message>
+        <source>Used: ask for a load test and a right of return; it may have been used for mining.</source>
+        <translation>二手卡：要求满载测试和退货权，可能是矿卡。</translation>
+    </message>
+    <message>
+        <source>Software support is ending for its architecture (%4).</source>
+        <translation>软件正在停止支持它的架构（%4）。</translation>
+    </message>
+    <message>
+        <source>%4 supports it only in part: expect some setup work.</source>
+        <translation>%4 只部分支持：需要花时间配置。</translation>
+    </message>
+    <message>
+        <source>No BF16 in hardware: training recipes need changes.</source>
+        <translation>硬件不支持 BF16：训练配方需要改动。</translation>
+    </message>
+    <message>
+        <source>A passively cooled server card: it needs a server&apos;s air flow, not a desktop case.</source>
+        <translation>被动散热的服务器卡：需要服务器风道，不适合台式机箱。</translation>
+    </message>
+    <message>
+        <source>The price is of %4: check today&apos;s before you decide.</source>
+        <translation>价格日期为 %4：下单前请核对当日价格。</translation>
+    </message>
+    <message>
+        <source>The price is converted from another market, before tax and freight.</source>
+        <translation>价格由其他市场换算，未含税费和运费。</translation>
+    </message>
+    <message>
+        <source>Draws %1 W: check the power supply, its connectors and the case.</source>
+        <translation>功耗 %1 W：请核对电源、接口和机箱。</translation>
+    </message>
+    <message>
+        <source>The computer shares this memory; long prompts are read slowly.</source>
+        <translation>内存与整机共用；长提示词处理较慢。</translation>
+    </message>
+    <message>
+        <source>A modified card without a vendor&apos;s warranty.</source>
+        <translation>魔改卡，没有厂商保修。</translation>
+    </message>
+    <message>
+        <source>Usually offered only as a machine of %1 cards.</source>
+        <translation>通常只按 %1 卡整机提供。</translation>
+    </message>
+    <message>
+        <source>Check length, slots and power connectors against your case.</source>
+        <translation>请对照机箱核对长度、槽位和供电接口。</translation>
+    </message>
+    <message>
+        <source>Rents move: %1 to %2 an hour were seen.</source>
+        <translation>租价会变：见过每小时 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>%4 would save only %1 and is clearly slower or needs more cards, so it is no pick of its own.</source>
+        <translation>%4 只省 %1，却明显更慢或需要更多卡，因此不单独推荐。</translation>
+    </message>
+    <message>
+        <source>Nothing within the limits reaches %1 tokens/s.</source>
+        <translation>条件内没有达到 %1 token/s 的选择。</translation>
+    </message>
+    <message>
+        <source>No dated rental offer fits the limits.</source>
+        <translation>没有符合条件且带日期的租用报价。</translation>
+    </message>
+    <message>
+        <source>The context of %1 tokens is beyond the model&apos;s own maximum of %2.</source>
+        <translation>上下文 %1 token 超出模型自身上限 %2。</translation>
+    </message>
+    <message>
+        <source>A mixture of experts: all parameters need memory, only the active ones cost speed.</source>
+        <translation>混合专家模型：全部参数都占显存，只有激活参数影响速度。</translation>
+    </message>
+    <message>
+        <source>The memory of several cards does not add up for this method: each card holds the whole model.</source>
+        <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
+    </message>
+</context>
+<context>
+    <name>Segment</name>
+    <message>
+        <source>consumer</source>
+        <translation>消费级</translation>
+    </message>
+    <message>
+        <source>laptop</source>
+        <translation>笔记本</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>工作站</translation>
+    </message>
+    <message>
+        <source>data centre</source>
+        <translation>数据中心</translation>
+    </message>
+    <message>
+        <source>unified memory</source>
+        <translation>统一内存</translation>
+    </message>
+    <message>
+        <source>modified</source>
+        <translation>魔改</translation>
+    </message>
+</context>
+<context>
+    <name>Sharding</name>
+    <message>
+        <source>each card on its own</source>
+        <translation>各卡独立</translation>
+    </message>
+    <message>
+        <source>split by layers</source>
+        <translation>按层切分</translation>
+    </message>
+    <message>
+        <source>tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>offload to main memory</source>
+        <translation>卸载到内存</translation>
+    </message>
+</context>
+<context>
+    <name>Spec</name>
+    <message>
+        <source>Memory</source>
+        <translation>显存容量</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>显存类型</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Bus width</source>
+        <translation>位宽</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>FP4</source>
+        <translation>FP4</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Prefill basis</source>
+        <translation>提示词处理基准算力</translation>
+    </message>
+    <message>
+        <source>Shader cores</source>
+        <translation>着色器核心</translation>
+    </message>
+    <message>
+        <source>Tensor cores</source>
+        <translation>Tensor 核心</translation>
+    </message>
+    <message>
+        <source>Tensor core generation</source>
+        <translation>Tensor 核心代次</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>Board power</source>
+        <translation>整卡功耗</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>外形</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>厚度（槽）</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>NVLink or vendor link</source>
+        <translation>NVLink 或厂商互联</translation>
+    </message>
+    <message>
+        <source>ECC</source>
+        <translation>ECC</translation>
+    </message>
+    <message>
+        <source>MIG instances</source>
+        <translation>MIG 实例数</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>发布日期</translation>
+    </message>
+    <message>
+        <source>List price (USD)</source>
+        <translation>官方价（美元）</translation>
+    </message>
+    <message>
+        <source>List price (CNY)</source>
+        <translation>官方价（人民币）</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedGap</name>
+    <message>
+        <source>Its memory bandwidth is not published.</source>
+        <translation>显存带宽未公布。</translation>
+    </message>
+    <message>
+        <source>Its peak rate is not published.</source>
+        <translation>峰值算力未公布。</translation>
+    </message>
+    <message>
+        <source>How much of the model is read for a token is not known.</source>
+        <translation>生成一个 token 要读多少权重未知。</translation>
+    </message>
+    <message>
+        <source>The software does not run on this card.</source>
+        <translation>软件不支持这张卡。</translation>
+    </message>
+    <message>
+        <source>Nothing published to base an estimate on.</source>
+        <translation>没有公开实测可依据。</translation>
+    </message>
+    <message>
+        <source>Does not apply to this task.</source>
+        <translation>不适用于该任务。</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message>
+        <source>Pre-training</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>Full fine-tuning</source>
+        <translation>全量微调</translation>
+    </message>
+    <message>
+        <source>LoRA</source>
+        <translation>LoRA</translation>
+    </message>
+    <message>
+        <source>QLoRA</source>
+        <translation>QLoRA</translation>
+    </message>
+    <message>
+        <source>LLM inference</source>
+        <translation>LLM 推理</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习入门</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Master weights</source>
+        <translation>主权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimizer states</source>
+        <translation>优化器状态</translation>
+    </message>
+    <message>
+        <source>Adapters (LoRA)</source>
+        <translation>适配器（LoRA）</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Recurrent state</source>
+        <translation>循环状态</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Logits and loss</source>
+        <translation>输出层与损失</translation>
+    </message>
+    <message>
+        <source>Compute buffers</source>
+        <translation>计算缓冲</translation>
+    </message>
+    <message>
+        <source>Framework buffers</source>
+        <translation>框架缓冲</translation>
+    </message>
+    <message>
+        <source>Runtime context</source>
+        <translation>运行时开销</translation>
+    </message>
+    <message>
+        <source>Fragmentation</source>
+        <translation>碎片</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Fits</source>
+        <translation>装得下</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <translation>勉强</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation>装不下</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 GiB to spare</source>
+        <translation>余 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB over at worst</source>
+        <translation>上限超 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB short</source>
+        <translation>差 %1 GiB</translation>
     </message>
 </context>
 </TS>
