@@ -4,6 +4,7 @@
 #include "db/cataloguerows.h"
 #include "db/connection.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QVariant>
 
@@ -15,18 +16,24 @@ namespace {
 
 using Code = CatalogueError::Code;
 
-/// open() succeeds on any file: only the first statement tells. quick_check calls an empty file "ok", so the
-/// application id is looked at first.
+/// SQLite takes a file of a few bytes for an empty database, and quick_check calls that "ok".
+bool startsLikeADatabase(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArrayView("SQLite format 3\0", 16);
+}
+
+/// open() succeeds on any file: only the first statement tells.
 std::optional<CatalogueError> refuse(const Connection &db, const QString &path)
 {
+    if (!startsLikeADatabase(path))
+        return CatalogueError{Code::NotADatabase, path, u"not an SQLite file"_s};
     if (!db.isOpen())
-        return CatalogueError{Code::NotADatabase, path, db.error()};
+        return CatalogueError{Code::Damaged, path, db.error()};
     QString error;
     const int application = db.value(u"PRAGMA application_id"_s, &error).toInt();
     if (!error.isEmpty())
-        return CatalogueError{Code::NotADatabase, path, error};
-    if (QFileInfo(path).size() == 0)
-        return CatalogueError{Code::NotADatabase, path, u"the file is empty"_s};
+        return CatalogueError{Code::Damaged, path, error};
     if (application != catalogueApplicationId)
         return CatalogueError{Code::Foreign, path, u"application id %1"_s.arg(application)};
     const int version = db.value(u"PRAGMA user_version"_s).toInt();

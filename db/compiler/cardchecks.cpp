@@ -231,8 +231,10 @@ void CardCheck::run()
 
 void checkCards(Compilation &c)
 {
-    for (const CardFacts &card : std::as_const(c.cards))
-        CardCheck(c.problems, card).run();
+    QStringList ids = c.cards.keys();
+    ids.sort(); // a hash has no order, and two runs should say the same
+    for (const QString &id : ids)
+        CardCheck(c.problems, c.cards[id]).run();
 }
 
 } // namespace gpuwise

@@ -71,7 +71,6 @@ Compilation compileCatalogue(const QString &directory)
     compileClaims(c);
     compileOffers(c);
     compileSpeedConstants(c);
-    c.problems.sort();
     return c;
 }
 

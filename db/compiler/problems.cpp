@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/compiler/problems.h"
 
-#include <algorithm>
-#include <tuple>
-
 namespace gpuwise {
 
 using namespace Qt::StringLiterals;
@@ -28,12 +25,12 @@ void Problems::warn(const QString &file, int line, const QString &field, const Q
     m_warnings.push_back({file, line, field, reason});
 }
 
-void Problems::sort()
+void Problems::addOnce(const QString &key, const Problem &problem)
 {
-    for (std::vector<Problem> *problems : {&m_errors, &m_warnings})
-        std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
-            return std::tie(a.file, a.line, a.reason) < std::tie(b.file, b.line, b.reason);
-        });
+    if (m_keys.contains(key))
+        return;
+    m_keys.insert(key);
+    m_errors.push_back(problem);
 }
 
 } // namespace gpuwise

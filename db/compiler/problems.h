@@ -3,6 +3,7 @@
 // What is wrong with the facts: file, line, field, reason. All of it is collected before the build stops.
 #pragma once
 
+#include <QSet>
 #include <QString>
 
 #include <vector>
@@ -24,14 +25,16 @@ class Problems
 {
 public:
     void add(const QString &file, int line, const QString &field, const QString &reason);
+    /// Once for each key: an id that is misspelt in one file is missing in a hundred rows of another.
+    void addOnce(const QString &key, const Problem &problem);
     void warn(const QString &file, int line, const QString &field, const QString &reason);
 
     const std::vector<Problem> &errors() const { return m_errors; }
     const std::vector<Problem> &warnings() const { return m_warnings; }
     bool isEmpty() const { return m_errors.empty(); }
-    void sort(); ///< by file and line, so that two runs say the same
 
 private:
+    QSet<QString> m_keys;
     std::vector<Problem> m_errors;
     std::vector<Problem> m_warnings;
 };

@@ -78,8 +78,12 @@ QString Line::oneOf(const char *column, const QStringList &words)
 QString Line::reference(const char *column, const QSet<QString> &known, const char *what)
 {
     const QString value = required(column);
-    if (!value.isEmpty() && !known.contains(value))
-        problem(column, u"there is no %1 \"%2\""_s.arg(QLatin1StringView(what), value));
+    if (!value.isEmpty() && !known.contains(value)) {
+        m_good = false;
+        const QString reason = u"there is no %1 \"%2\""_s.arg(QLatin1StringView(what), value);
+        m_problems.addOnce(m_sheet.name() + reason,
+                           {m_sheet.name(), m_row.line, QString::fromLatin1(column), reason});
+    }
     return value;
 }
 
