@@ -50,6 +50,7 @@ struct Compilation
     Problems problems;
     QDate asOf;
     QSet<QString> sources, cardIds, models, quantisations;
+    QHash<QString, QString> cardNames; ///< folded ids and names, and the card that has them
     QHash<QString, CardFacts> cards;
     std::vector<TableRows> tables;
 };

@@ -80,6 +80,8 @@ void compileCards(Compilation &c)
             line.problem("segment", u"\"%1\" is not a known segment"_s.arg(line.text("segment")));
         c.cardIds.insert(id);
         names.insert(foldName(name));
+        c.cardNames.insert(foldName(id), id);
+        c.cardNames.insert(foldName(name), id);
         CardFacts card;
         card.id = id;
         card.vendor = vendor.value_or(Vendor::Other);

@@ -91,6 +91,54 @@ void checkPattern(Line &line)
     }
 }
 
+double count(Line &line, const char *column)
+{
+    return static_cast<double>(line.count(column, 0, 100000000).value_or(0));
+}
+
+/// Parameters that follow from the shape, for plain transformers: embedding, attention, MLP or experts. 0
+/// when the layers are of another kind, or a width is not known.
+double parametersOfShape(Line &line)
+{
+    static const QString plainLayers = u"GS*()0123456789"_s;
+    const QString pattern = line.text("layer_pattern");
+    const bool plain = !pattern.isEmpty() && std::all_of(pattern.begin(), pattern.end(),
+                                                         [](QChar c) { return plainLayers.contains(c); });
+    const double hidden = count(line, "hidden_size");
+    const double width = count(line, "intermediate_size");
+    const double expertWidth = count(line, "moe_intermediate");
+    if (!plain || line.text("modality") == u"asr" || hidden == 0 || width + expertWidth == 0 ||
+        !line.text("mla_kv_lora_rank").isEmpty() || !line.text("per_layer_embed_dim").isEmpty())
+        return 0;
+    const auto attention = [&](const char *layers, const char *headDim, const char *kvHeads) {
+        const double dim = count(line, headDim) > 0 ? count(line, headDim) : count(line, "head_dim");
+        const double kv = count(line, kvHeads) > 0 ? count(line, kvHeads) : count(line, "kv_heads");
+        return count(line, layers) * 2 * hidden * dim * (count(line, "attention_heads") + kv);
+    };
+    const double layers = count(line, "layers");
+    const double matrices = line.text("mlp") == u"gated" ? 3 : 2;
+    const double experts = count(line, "experts");
+    const double lead = count(line, "dense_lead_layers");
+    const double moeLayers = experts > 1 ? (layers - lead) / std::max(1.0, count(line, "moe_every")) : 0;
+    const double mlp =
+        (layers - moeLayers) * matrices * hidden * width +
+        moeLayers * hidden * (matrices * (experts * expertWidth + count(line, "shared_expert_ff")) + experts);
+    const double tables = line.text("head_stored") == u"separate" ? 2 : 1;
+    return count(line, "vocab_size") * hidden * tables + mlp +
+           attention("global_layers", "global_head_dim", "global_kv_heads") +
+           attention("sliding_layers", "sliding_head_dim", "sliding_kv_heads");
+}
+
+/// Only a warning: vision towers and unusual layers are outside the sum.
+void checkParameters(Line &line)
+{
+    const double expected = parametersOfShape(line) / 1e9;
+    const double stated = line.number("params_b_total", 0, 100000).value_or(0);
+    if (expected > 0 && (stated < expected * 0.9 || stated > expected * 1.1))
+        line.warning("params_b_total", u"%1 billion, but the shape has %2"_s.arg(
+                                           line.text("params_b_total"), QString::number(expected, 'f', 2)));
+}
+
 } // namespace
 
 void compileModels(Compilation &c)
@@ -105,6 +153,8 @@ void compileModels(Compilation &c)
         c.models.insert(id);
         checkWords(line, c);
         checkPattern(line);
+        if (line.isGood())
+            checkParameters(line);
         QVariantList cells;
         for (const QString &column : modelColumns())
             cells.append(checkedCell(line, column));

@@ -50,6 +50,8 @@ void compileGpuAliases(Compilation &c)
         const QString alias = line.required("alias");
         const QString gpu = line.reference("gpu_id", c.cardIds, "card");
         names.take(line, {}, alias, gpu);
+        if (const QString named = c.cardNames.value(foldName(alias), gpu); named != gpu)
+            line.problem("alias", u"\"%1\" is the name of %2"_s.arg(alias, named));
         rows.rows.push_back({alias, line.number(), gpu, line.text("note")});
     }
     c.tables.push_back(std::move(rows));

@@ -114,6 +114,10 @@ void compileClaims(Compilation &c)
             const QString card = line.text("card").section(u' ', 0, 0);
             if (!c.cardIds.contains(card))
                 line.problem("card", u"there is no card \"%1\""_s.arg(card));
+            const QStringList words = line.text("workload").split(u' ');
+            const qsizetype model = words.indexOf(u"--model"_s) + 1;
+            if (model > 0 && !c.models.contains(words.value(model)))
+                line.problem("workload", u"there is no model \"%1\""_s.arg(words.value(model)));
         }
         rows.rows.push_back({line.number(), id, line.required("guide"), kind, subjects.join(u'|'),
                              line.text("field"), line.required("said_zh"), line.required("said_en"),
