@@ -58,8 +58,8 @@ std::variant<Catalogue, CatalogueError> readCatalogue(const QString &path)
         return *error;
     Catalogue catalogue;
     ReadContext context{db, catalogue, {}};
-    for (const auto read : {readHead, readGpus, readModels, readQuantisations, readSoftware, readUsableMemory,
-                            readClaims, readOffers, readSpeedConstants}) {
+    for (const auto read : {readHead, readGpus, readModels, readLlamaCppShapes, readQuantisations,
+                            readSoftware, readUsableMemory, readClaims, readOffers, readSpeedConstants}) {
         const QString error = read(context);
         if (!error.isEmpty())
             return CatalogueError{Code::Damaged, path, error};

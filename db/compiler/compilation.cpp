@@ -64,6 +64,7 @@ Compilation compileCatalogue(const QString &directory)
     compileFacts(c);
     checkCards(c);
     compileModels(c);
+    compileLlamaCppShapes(c);
     compileQuantisations(c);
     compileAliases(c);
     compileSoftware(c);

@@ -61,6 +61,7 @@ void compileCards(Compilation &c);
 void compileFacts(Compilation &c);
 void checkCards(Compilation &c); ///< values of one card against each other
 void compileModels(Compilation &c);
+void compileLlamaCppShapes(Compilation &c);
 void compileQuantisations(Compilation &c);
 void compileAliases(Compilation &c);
 void compileSoftware(Compilation &c);

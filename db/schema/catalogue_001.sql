@@ -119,6 +119,46 @@ CREATE TABLE models (
     read_on TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Counts as they were written (empty: does not apply); ff, kv_heads and swa_pattern may be lists, one number a layer.
+CREATE TABLE llamacpp_shapes (
+    model TEXT PRIMARY KEY REFERENCES models(id),
+    arch TEXT NOT NULL,
+    layers TEXT NOT NULL,
+    hidden TEXT NOT NULL,
+    ff TEXT NOT NULL,
+    heads TEXT NOT NULL,
+    kv_heads TEXT NOT NULL,
+    key_length TEXT NOT NULL,
+    value_length TEXT NOT NULL,
+    vocab TEXT NOT NULL,
+    context_length TEXT NOT NULL,
+    tied_head TEXT NOT NULL,
+    sliding_window TEXT NOT NULL,
+    swa_pattern TEXT NOT NULL,
+    experts TEXT NOT NULL,
+    experts_used TEXT NOT NULL,
+    expert_ff TEXT NOT NULL,
+    shared_expert_ff TEXT NOT NULL,
+    dense_lead TEXT NOT NULL,
+    q_lora TEXT NOT NULL,
+    kv_lora TEXT NOT NULL,
+    key_length_mla TEXT NOT NULL,
+    value_length_mla TEXT NOT NULL,
+    rope_dims TEXT NOT NULL,
+    indexer_heads TEXT NOT NULL,
+    indexer_key TEXT NOT NULL,
+    ssm_conv TEXT NOT NULL,
+    ssm_inner TEXT NOT NULL,
+    ssm_state TEXT NOT NULL,
+    ssm_heads TEXT NOT NULL,
+    ssm_groups TEXT NOT NULL,
+    full_attn_interval TEXT NOT NULL,
+    key_length_swa TEXT NOT NULL,
+    embd_per_layer TEXT NOT NULL,
+    kv_shared_layers TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE model_aliases (
     alias TEXT PRIMARY KEY,
     position INTEGER NOT NULL,

@@ -96,4 +96,16 @@ struct LlamaCppShape
     bool hasWindow() const { return slidingWindow > 0; }
 };
 
+/// The lists of llamacpp_shapes.csv: "8" for every layer, or one number a layer with runs, "5x8 1 5x8 1".
+/// A window pattern of one number N means that every Nth layer has none.
+struct LlamaCppLists
+{
+    QString feedForward;
+    QString kvHeads;       ///< empty: as many as heads
+    QString windowPattern; ///< 1 window, 0 none
+    int fullAttentionInterval = 0;
+};
+/// Fills the arrays and what follows from other numbers. False: a list does not fit the layers.
+bool finishLlamaCppShape(const LlamaCppLists &lists, LlamaCppShape &shape);
+
 } // namespace gpuwise
