@@ -40,7 +40,7 @@ struct Offer
     QString gpuId;
     OfferKind kind = OfferKind::NewStreet;
     QString provider; ///< rentals only
-    Money price;      ///< per card; rentals: per card and hour
+    Money price;      ///< per card; rentals: per card and hour; bought nodes and machines: the whole
     QString region;   ///< as published: "US", "CN", "global", "us-east-1"
     QDate asOf;       ///< a month-only date counts as its first day
     bool monthOnly = false;
