@@ -18,6 +18,13 @@ constexpr const char *formulaTexts[] = {
 #undef GPUWISE_FORMULA
 };
 
+constexpr const char *formulaCodes[] = {
+    "",
+#define GPUWISE_FORMULA(name, text) #name,
+#include "model/estimate/formulas.def.h"
+#undef GPUWISE_FORMULA
+};
+
 constexpr const char *assumptionTexts[] = {
 #define GPUWISE_ASSUMPTION(name, text) text,
 #include "model/estimate/assumptions.def.h"
@@ -34,6 +41,12 @@ constexpr std::array<const char *, termIdCount> termTexts{
     QT_TRANSLATE_NOOP("Term", "Fragmentation"),
 };
 
+constexpr std::array<const char *, termIdCount> termCodes{
+    "weights",   "master_weights",  "gradients",     "optimizer", "adapters",
+    "kv_cache",  "recurrent_state", "activations",   "logits",    "compute_buffer",
+    "framework", "context",         "fragmentation",
+};
+
 } // namespace
 
 Language languageOf(const QLocale &locale)
@@ -44,6 +57,16 @@ Language languageOf(const QLocale &locale)
 QString termName(TermId id)
 {
     return QCoreApplication::translate("Term", termTexts[static_cast<std::size_t>(id)]);
+}
+
+QString termCode(TermId id)
+{
+    return QString::fromLatin1(termCodes[static_cast<std::size_t>(id)]);
+}
+
+QString formulaCode(FormulaId id)
+{
+    return QString::fromLatin1(formulaCodes[static_cast<std::size_t>(id)]);
 }
 
 QString formulaSentence(const Term &term, const QLocale &locale)

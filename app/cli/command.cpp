@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "app/cli/workloadoptions.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <array>
+
+namespace gpuwise {
+
+namespace {
+
+using enum OptionGroup;
+
+constexpr std::array<OptionGroup, 1> listGroups{List};
+constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
+constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
+constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
+
+constexpr std::array table{
+    Command{"list", "", QT_TRANSLATE_NOOP("CliCommand", "cards of the catalogue"), listGroups, runList},
+    Command{"show",
+            "CARD",
+            QT_TRANSLATE_NOOP("CliCommand", "one card: every value with source, date and claims"),
+            {},
+            runShow},
+    Command{"models", "", QT_TRANSLATE_NOOP("CliCommand", "the model library"), listGroups, runModels},
+    Command{"estimate", "", QT_TRANSLATE_NOOP("CliCommand", "memory by term for a workload"), estimateGroups,
+            runEstimate},
+    Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),
+            judgeGroups, runFit},
+    Command{"recommend", "", QT_TRANSLATE_NOOP("CliCommand", "which card to buy or rent, and why"),
+            judgeGroups, runRecommend},
+    Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
+            compareGroups, runCompare},
+    Command{
+        "sources", "[CARD]", QT_TRANSLATE_NOOP("CliCommand", "where the facts were read"), {}, runSources},
+    Command{"claims",
+            "[CARD]",
+            QT_TRANSLATE_NOOP("CliCommand", "what public guides claim, and what is right"),
+            {},
+            runClaims},
+};
+
+QString groupTitle(OptionGroup group)
+{
+    constexpr std::array titles{
+        QT_TRANSLATE_NOOP("CliHelp", "General"),    QT_TRANSLATE_NOOP("CliHelp", "Output"),
+        QT_TRANSLATE_NOOP("CliHelp", "The model"),  QT_TRANSLATE_NOOP("CliHelp", "Inference"),
+        QT_TRANSLATE_NOOP("CliHelp", "Training"),   QT_TRANSLATE_NOOP("CliHelp", "Images"),
+        QT_TRANSLATE_NOOP("CliHelp", "Cards"),      QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tables"),     QT_TRANSLATE_NOOP("CliHelp", "Comparison"),
+        QT_TRANSLATE_NOOP("CliHelp", "Many cases"), QT_TRANSLATE_NOOP("CliHelp", "Report"),
+    };
+    return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
+}
+
+void appendOptions(QString &text, OptionGroup group)
+{
+    text += QStringLiteral("\n%1:\n").arg(groupTitle(group));
+    for (const OptionSpec &spec : optionSpecs()) {
+        if (spec.group != group)
+            continue;
+        const QString usage =
+            QStringLiteral("%1 %2").arg(QString::fromLatin1(spec.name), QString::fromLatin1(spec.value));
+        text += QStringLiteral("  %1 %2\n").arg(usage.trimmed().leftJustified(34), optionHelp(spec));
+    }
+}
+
+} // namespace
+
+TableFormat CommandContext::tableFormat() const
+{
+    return arguments.has("--csv")        ? TableFormat::Csv
+           : arguments.has("--markdown") ? TableFormat::Markdown
+                                         : TableFormat::Text;
+}
+
+void CommandContext::print(const QJsonObject &json) const
+{
+    streams.out << QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Indented));
+}
+
+std::span<const Command> commands()
+{
+    return table;
+}
+
+const Command *findCommand(QStringView name)
+{
+    for (const Command &command : table)
+        if (name == QLatin1StringView(command.name))
+            return &command;
+    return nullptr;
+}
+
+QString commandSummary(const Command &command)
+{
+    return QCoreApplication::translate("CliCommand", command.summary);
+}
+
+QString helpText(const Command *command)
+{
+    QString text;
+    if (command) {
+        text = QCoreApplication::translate("CliHelp", "Usage: gpuwise-cli %1 %2 [OPTIONS]")
+                   .arg(QString::fromLatin1(command->name), QString::fromLatin1(command->operands))
+                   .simplified();
+        text += QStringLiteral("\n\n%1\n").arg(commandSummary(*command));
+        for (const OptionGroup group : command->groups)
+            appendOptions(text, group);
+    } else {
+        text = QCoreApplication::translate("CliHelp", "GPUwise %1: which GPU should I buy or rent for my AI "
+                                                      "work?\n\nUsage: gpuwise-cli COMMAND [OPTIONS]\n\n"
+                                                      "Commands:\n")
+                   .arg(QStringLiteral(GPUWISE_VERSION));
+        for (const Command &entry : table)
+            text += QStringLiteral("  %1 %2\n")
+                        .arg(QStringLiteral("%1 %2")
+                                 .arg(QString::fromLatin1(entry.name), QString::fromLatin1(entry.operands))
+                                 .leftJustified(34),
+                             commandSummary(entry));
+        text += QStringLiteral("  %1 %2\n")
+                    .arg(QStringLiteral("help [COMMAND]").leftJustified(34),
+                         QCoreApplication::translate("CliHelp", "this text, or that of a command"));
+    }
+    appendOptions(text, General);
+    appendOptions(text, Output);
+    text += QLatin1Char('\n') +
+            QCoreApplication::translate(
+                "CliHelp", "Exit codes: 0 answered, 1 nothing fits, 2 wrong usage, 3 bad input file, "
+                           "4 reading or writing failed, 5 internal fault.\n");
+    return text;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commandline.h"
+
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "db/cataloguereader.h"
+#include "resources/i18n.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Cli", text);
+}
+
+Catalogue openCatalogue(const QString &path)
+{
+    auto result = readCatalogue(QFileInfo(path).absoluteFilePath());
+    if (const auto *error = std::get_if<CatalogueError>(&result)) {
+        const bool missing = error->code == CatalogueError::Code::Missing;
+        throw CliError{missing ? ExitCode::InputOutputFailed : ExitCode::BadInput,
+                       catalogueErrorMessage(*error)};
+    }
+    return std::get<Catalogue>(std::move(result));
+}
+
+/// --lang counts wherever it stands, also when something else on the line is wrong.
+QString languageFor(const QStringList &words, const Environment &environment)
+{
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words[i] == QLatin1StringView("--lang") && i + 1 < words.size())
+            return nearestLanguage(words[i + 1]);
+        if (words[i].startsWith(QLatin1StringView("--lang=")))
+            return nearestLanguage(words[i].mid(7));
+    }
+    return nearestLanguage(environment.localeName);
+}
+
+ExitCode run(const QStringList &words, Streams streams, const Environment &environment)
+{
+    const QString first = words.value(0);
+    if (first.isEmpty() || first == QLatin1StringView("help") || first == QLatin1StringView("--help") ||
+        first == QLatin1StringView("-h")) {
+        const Command *about = findCommand(words.value(1));
+        streams.out << helpText(about);
+        return ExitCode::Answered;
+    }
+    if (first == QLatin1StringView("--version")) {
+        streams.out << "gpuwise-cli " GPUWISE_VERSION "\n";
+        return ExitCode::Answered;
+    }
+    const Command *command = findCommand(first);
+    if (!command) {
+        QStringList names;
+        for (const Command &entry : commands())
+            names.append(QString::fromLatin1(entry.name));
+        throw CliError{ExitCode::WrongUsage,
+                       withSuggestions(tr("Unknown command \"%1\".").arg(first), nearestWords(names, first))};
+    }
+    if (words.contains(QLatin1StringView("--help"))) {
+        streams.out << helpText(command);
+        return ExitCode::Answered;
+    }
+    const Arguments arguments = readArguments(words.mid(1), command->groups);
+    (void)readChoice(arguments, "--lang", {QStringLiteral("en"), QStringLiteral("zh_CN")}, 0);
+    QDate today = environment.today;
+    if (const auto text = arguments.value("--today")) {
+        today = QDate::fromString(*text, Qt::ISODate);
+        if (!today.isValid())
+            throw CliError{ExitCode::WrongUsage,
+                           tr("--today takes a date such as 2026-08-28, not \"%1\".").arg(*text)};
+    }
+    const Catalogue catalogue =
+        openCatalogue(arguments.value("--catalogue").value_or(environment.cataloguePath));
+    const QLocale locale;
+    return command->run(
+        {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese});
+}
+
+} // namespace
+
+ExitCode runCommandLine(const QStringList &arguments, Streams streams, const Environment &environment)
+{
+    installTranslations(languageFor(arguments, environment));
+    ExitCode code = ExitCode::InternalFault;
+    try {
+        code = run(arguments, streams, environment);
+    } catch (const CliError &error) {
+        streams.err << "gpuwise-cli: " << error.message << '\n';
+        code = error.code;
+    } catch (const std::exception &error) {
+        streams.err << "gpuwise-cli: " << tr("Internal fault: %1").arg(QString::fromLocal8Bit(error.what()))
+                    << '\n';
+    }
+    streams.out.flush();
+    streams.err.flush();
+    return code;
+}
+
+} // namespace gpuwise

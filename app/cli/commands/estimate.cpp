@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "app/cli/json/json.h"
+#include "app/cli/workloadoptions.h"
+#include "model/estimate/memory.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CliEstimate", text);
+}
+
+void printEstimate(const CommandContext &context, const ResolvedWorkload &resolved,
+                   const MemoryEstimate &estimate)
+{
+    TextTable table;
+    table.header = {tr("Term"), QStringLiteral("GiB"), tr("How it is computed")};
+    table.rightAligned = {false, true, false};
+    for (const Term &term : estimate.terms())
+        table.rows.push_back({termName(term.id), formatGiB(term.bytes.expected, context.locale, 2),
+                              formulaSentence(term, context.locale)});
+    table.rows.push_back({tr("Total"), formatGiB(estimate.total.expected, context.locale, 2),
+                          tr("low %1, high %2")
+                              .arg(formatGiB(estimate.total.low, context.locale),
+                                   formatGiB(estimate.total.high, context.locale))});
+    if (estimate.devices > 1)
+        table.rows.push_back({tr("On the fullest card"),
+                              formatGiB(estimate.perDevice.expected, context.locale, 2),
+                              tr("%1 cards").arg(estimate.devices)});
+    context.print(table);
+    if (context.tableFormat() != TableFormat::Text)
+        return;
+    AssumptionSet assumptions = estimate.assumptions;
+    assumptions.add(resolved.assumptions);
+    for (const QJsonValue &sentence : jsonAssumptions(assumptions))
+        context.streams.out << "- " << sentence.toString() << '\n';
+}
+
+} // namespace
+
+ExitCode runEstimate(const CommandContext &context)
+{
+    if (!context.arguments.positional.isEmpty())
+        throw CliError{ExitCode::WrongUsage,
+                       tr("Nothing is known to do with \"%1\".").arg(context.arguments.positional.front())};
+    const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
+    warnAboutContext(context.catalogue, workload, context.streams);
+    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
+    Question question;
+    if (const auto card = context.arguments.value("--gpu")) {
+        const CardGroup group = readCardGroup(context.catalogue, *card);
+        const int count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
+        question = questionFor(context.catalogue, resolved, *context.catalogue.gpu(group.gpuId), count);
+    } else {
+        question =
+            questionFor(context.catalogue, resolved, readWhole(context.arguments, "--gpus", 1, 1, 4096));
+    }
+    const MemoryEstimate estimate = estimateMemory(question);
+    if (!estimate.isValid())
+        throw CliError{ExitCode::WrongUsage, problemSentence(estimate.problem)};
+    if (context.wantsJson())
+        context.print(jsonEstimate(context.catalogue, resolved, question, estimate, context.locale));
+    else
+        printEstimate(context, resolved, estimate);
+    return ExitCode::Answered;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "app/cli/json/json.h"
+#include "app/cli/workloadoptions.h"
+#include "model/advice/explain.h"
+#include "model/estimate/memory.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CliFit", text);
+}
+
+struct FitRow
+{
+    Option option;
+    Speed training;
+    int maxContext = 0; ///< 0: none, or not this task
+    int maxBatch = 0;
+    std::vector<Reason> reasons;
+};
+
+FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
+                  const CardGroup &group)
+{
+    FitRow row;
+    row.option = judge(context.catalogue, resolved, speeds, group, OptionMode::BuyNew, context.today);
+    const Question question =
+        questionFor(context.catalogue, resolved, *context.catalogue.gpu(group.gpuId), group.count);
+    if (isTraining(question.task))
+        row.training = speeds.training(question, *context.catalogue.gpu(group.gpuId));
+    const bool runs = row.option.software.support != Support::None;
+    if (row.option.memory.isValid() && row.option.fit.usable.bytes > 0) {
+        if (question.task == Task::Inference)
+            row.maxContext = largestContext(question, row.option.fit.usable.bytes);
+        row.maxBatch = largestBatch(question, row.option.fit.usable.bytes);
+    }
+    row.reasons = cautionsFor(context.catalogue, resolved.workload, row.option);
+    if (!row.option.memory.isValid())
+        row.reasons.insert(
+            row.reasons.begin(),
+            {ReasonCode::EstimateImpossible, {}, {}, problemSentence(row.option.memory.problem)});
+    else if (row.option.fit.verdict == Verdict::No)
+        row.reasons.insert(row.reasons.begin(),
+                           {ReasonCode::DoesNotFit,
+                            {toGiB(row.option.fit.needed.expected), toGiB(row.option.fit.usable.bytes)},
+                            {},
+                            {}});
+    if (!runs || !row.option.memory.isValid()) // what does not run does not fit, whatever the memory
+        row.option.fit.verdict = Verdict::No;
+    return row;
+}
+
+QJsonObject rowJson(const FitRow &row, const QLocale &locale)
+{
+    const Option &option = row.option;
+    QJsonArray reasons;
+    for (const Reason &reason : row.reasons)
+        reasons.append(jsonReason(reason, locale));
+    const bool decodes = option.prefill.isKnown() || !row.training.isKnown();
+    return {{QStringLiteral("id"), option.cards.gpuId},
+            {QStringLiteral("count"), option.cards.count},
+            {QStringLiteral("verdict"), verdictCode(option.fit.verdict)},
+            {QStringLiteral("usable_gib"), toGiB(option.fit.usable.bytes)},
+            {QStringLiteral("needed_gib"), jsonBandGiB(option.fit.needed)},
+            {QStringLiteral("margin_gib"), toGiB(option.fit.marginBytes)},
+            {QStringLiteral("decode_tokens_per_s"),
+             decodes ? jsonBand(option.speed) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("prefill_tokens_per_s"), jsonBand(option.prefill)},
+            {QStringLiteral("train_tokens_per_s"), jsonBand(row.training)},
+            {QStringLiteral("max_context"),
+             row.maxContext > 0 ? QJsonValue(row.maxContext) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("max_batch"),
+             row.maxBatch > 0 ? QJsonValue(row.maxBatch) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("runtime"), runtimeCode(option.runtime)},
+            {QStringLiteral("reasons"), reasons}};
+}
+
+} // namespace
+
+ExitCode runFit(const CommandContext &context)
+{
+    const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
+    QStringList names = context.arguments.values("--gpu");
+    names += context.arguments.positional;
+    if (names.isEmpty())
+        throw CliError{ExitCode::WrongUsage, tr("Which card? Give --gpu CARD, or CARD:2 for two of them.")};
+    warnAboutContext(context.catalogue, workload, context.streams);
+    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
+    const SpeedModel speeds(context.catalogue);
+    QJsonArray cards;
+    TextTable table;
+    table.header = {tr("Card"), tr("Verdict"), tr("Margin"), tr("Speed"), tr("Mind")};
+    bool anyFits = false;
+    for (const QString &name : names) {
+        CardGroup group = readCardGroup(context.catalogue, name);
+        group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
+        const FitRow row = judgeGroup(context, resolved, speeds, group);
+        anyFits = anyFits || row.option.fit.verdict != Verdict::No;
+        cards.append(rowJson(row, context.locale));
+        const Speed &speed = row.option.speed;
+        table.rows.push_back(
+            {groupName(context.catalogue, group), verdictWord(row.option.fit.verdict),
+             marginPhrase(row.option.fit, context.locale),
+             speed.isKnown()
+                 ? QStringLiteral("%1 (%2)").arg(formatSpeed(speed.value.expected, context.locale),
+                                                 formatBand(speed.value, context.locale))
+                 : gapSentence(speed.gap),
+             row.reasons.empty() ? QString() : reasonSentence(row.reasons.front(), context.locale)});
+    }
+    if (context.wantsJson())
+        context.print(QJsonObject{{QStringLiteral("cards"), cards}});
+    else
+        context.print(table);
+    return anyFits ? ExitCode::Answered : ExitCode::NothingFits;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `sources` and `claims`: where facts come from, and what is said that is not so.
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "app/cli/json/json.h"
+#include "app/cli/workloadoptions.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <set>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CliProvenance", text);
+}
+
+/// The card named on the line, or null for all.
+const Gpu *namedCard(const CommandContext &context)
+{
+    const QStringList &names = context.arguments.positional;
+    if (names.size() > 1)
+        throw CliError{ExitCode::WrongUsage, tr("Give one card at most.")};
+    return names.isEmpty() ? nullptr : &readCard(context.catalogue, names.front());
+}
+
+std::set<int> sourcesOf(const CommandContext &context, const Gpu &gpu)
+{
+    std::set<int> used;
+    for (const SpecValue &spec : gpu.specs)
+        used.insert(spec.source);
+    for (const SpecConflict &conflict : gpu.conflicts)
+        used.insert(conflict.source);
+    for (const Offer *offer : context.catalogue.offersFor(gpu.id))
+        used.insert(offer->source);
+    used.erase(-1);
+    return used;
+}
+
+} // namespace
+
+ExitCode runSources(const CommandContext &context)
+{
+    const Gpu *gpu = namedCard(context);
+    std::set<int> shown;
+    if (gpu)
+        shown = sourcesOf(context, *gpu);
+    else
+        for (int i = 0; i < static_cast<int>(context.catalogue.sources.size()); ++i)
+            shown.insert(i);
+    QJsonArray array;
+    TextTable table;
+    table.header = {tr("Source"), tr("Title"), tr("Address")};
+    for (const int i : shown) {
+        const Source &source = context.catalogue.sources[static_cast<std::size_t>(i)];
+        array.append(jsonSource(context.catalogue, i));
+        table.rows.push_back({source.id, source.title, source.address});
+    }
+    if (context.wantsJson())
+        context.print(QJsonObject{{QStringLiteral("sources"), array}});
+    else
+        context.print(table);
+    return ExitCode::Answered;
+}
+
+ExitCode runClaims(const CommandContext &context)
+{
+    const Gpu *gpu = namedCard(context);
+    QJsonArray array;
+    TextTable table;
+    table.header = {tr("Claim"), tr("Verdict"), tr("Right"), tr("Why")};
+    for (const Claim &claim : context.catalogue.claims) {
+        if (gpu && !claim.subjects.contains(gpu->id))
+            continue;
+        array.append(jsonClaim(claim));
+        table.rows.push_back({context.chinese ? claim.saidZh : claim.saidEn, claimVerdictWord(claim.verdict),
+                              claim.rightValue, context.chinese ? claim.reasonZh : claim.reasonEn});
+    }
+    if (context.wantsJson())
+        context.print(QJsonObject{{QStringLiteral("claims"), array}});
+    else
+        context.print(table);
+    return ExitCode::Answered;
+}
+
+} // namespace gpuwise

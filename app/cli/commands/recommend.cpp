@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "app/cli/json/json.h"
+#include "app/cli/workloadoptions.h"
+#include "model/session/pickview.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CliRecommend", text);
+}
+
+void printPicks(const CommandContext &context, const Workload &workload, const Advice &advice)
+{
+    QTextStream &out = context.streams.out;
+    const PicksView view = picksView(context.catalogue, workload, advice, context.locale);
+    for (const PickView &pick : view.picks) {
+        out << pickRoleName(pick.role) << ": " << pick.name << '\n';
+        if (pick.sameAs)
+            continue;
+        out << "  " << pick.meta << '\n';
+        out << "  " << verdictWord(pick.fit.verdict) << ", " << marginPhrase(pick.fit, context.locale)
+            << '\n';
+        if (!pick.speedFigure.isEmpty())
+            out << "  " << pick.speedCaption << ": " << pick.speedFigure << ' ' << pick.speedUnit << " ("
+                << pick.speedBand << ")\n";
+        out << "  " << pick.costCaption << ": " << pick.costFigure << ' ' << pick.costUnit << " ("
+            << pick.costDetail << ")\n";
+        for (const QString &reason : pick.reasons)
+            out << "  + " << reason << '\n';
+        for (const QString &caution : pick.cautions)
+            out << "  ! " << caution << '\n';
+    }
+    for (const QString &note : view.notes)
+        out << note << '\n';
+}
+
+TextTable optionTable(const CommandContext &context, const Advice &advice)
+{
+    TextTable table;
+    table.header = {tr("Card"), tr("How"), tr("Verdict"), tr("Speed"), tr("Cost"), tr("Date"), tr("Score")};
+    table.rightAligned = {false, false, false, true, true, false, true};
+    for (const Option &option : advice.options) {
+        const bool converted = option.cost.price && option.cost.price->converted;
+        table.rows.push_back(
+            {groupName(context.catalogue, option.cards), optionModeWord(option.mode),
+             verdictWord(option.fit.verdict),
+             option.speed.isKnown() ? formatSpeed(option.speed.value.expected, context.locale) : QString(),
+             converted ? formatConverted(option.cost.total, context.locale)
+                       : formatMoney(option.cost.total, context.locale),
+             option.cost.price ? formatDate(option.cost.price->asOf) : QString(),
+             formatNumber(option.score * 100, 0, context.locale)});
+    }
+    return table;
+}
+
+void printNearest(const CommandContext &context, const Advice &advice)
+{
+    if (!advice.nearest)
+        return;
+    const LeftOut &nearest = advice.leftOut[*advice.nearest];
+    context.streams.out << tr("Nothing fits these limits. Nearest: %1. %2 %3")
+                               .arg(groupName(context.catalogue, nearest.cards),
+                                    reasonSentence(nearest.why, context.locale),
+                                    reasonSentence(nearest.wouldChange, context.locale))
+                               .trimmed()
+                        << '\n';
+}
+
+} // namespace
+
+ExitCode runRecommend(const CommandContext &context)
+{
+    if (!context.arguments.positional.isEmpty())
+        throw CliError{ExitCode::WrongUsage,
+                       tr("Nothing is known to do with \"%1\"; cards are named for fit and compare.")
+                           .arg(context.arguments.positional.front())};
+    const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
+    warnAboutContext(context.catalogue, workload, context.streams);
+    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
+    const Advice advice = advise(context.catalogue, workload, context.today);
+    if (context.wantsJson()) {
+        context.print(jsonAdvice(context.catalogue, resolved, advice, context.locale));
+    } else if (context.tableFormat() != TableFormat::Text) {
+        context.print(optionTable(context, advice));
+    } else if (advice.answered()) {
+        printPicks(context, workload, advice);
+        context.streams.out << '\n';
+        context.print(optionTable(context, advice));
+    } else {
+        printNearest(context, advice);
+    }
+    return advice.answered() ? ExitCode::Answered : ExitCode::NothingFits;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clierror.h"
+#include "app/cli/command.h"
+#include "app/cli/json/json.h"
+#include "app/cli/workloadoptions.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CliShow", text);
+}
+
+QString valueText(const SpecDescription &description, const SpecValue &spec, const QLocale &locale)
+{
+    if (!spec.hasValue())
+        return factStateWord(spec.state);
+    if (description.kind == SpecKind::Number && spec.number) {
+        const QString number = formatTrimmed(*spec.number, 2, locale);
+        return *description.unit == '\0'
+                   ? number
+                   : QStringLiteral("%1 %2").arg(number, QString::fromLatin1(description.unit));
+    }
+    return spec.text;
+}
+
+void printSpecs(const CommandContext &context, const Gpu &gpu)
+{
+    TextTable table;
+    table.header = {tr("Value"), gpu.name, tr("Read on"), tr("Confidence"), tr("Source")};
+    for (const SpecDescription &description : specDescriptions()) {
+        const SpecValue &spec = gpu.spec(description.field);
+        const bool sourced = spec.source >= 0;
+        QString value = valueText(description, spec, context.locale);
+        if (spec.state == FactState::Unconfirmed && spec.hasValue())
+            value = QStringLiteral("%1 (%2)").arg(value, factStateWord(spec.state));
+        table.rows.push_back(
+            {specName(description.field), value, sourced ? formatDate(spec.readOn) : QString(),
+             sourced ? confidenceWord(spec.confidence) : QString(),
+             sourced ? context.catalogue.sources[static_cast<std::size_t>(spec.source)].title : QString()});
+    }
+    context.print(table);
+}
+
+void printClaims(const CommandContext &context, const Gpu &gpu)
+{
+    for (const Claim *claim : context.catalogue.claimsAbout(gpu.id))
+        context.streams.out << tr("Claim: \"%1\": %2. %3")
+                                   .arg(context.chinese ? claim->saidZh : claim->saidEn,
+                                        claimVerdictWord(claim->verdict),
+                                        context.chinese ? claim->reasonZh : claim->reasonEn)
+                            << '\n';
+}
+
+void printOffers(const CommandContext &context, const Gpu &gpu)
+{
+    TextTable table;
+    table.header = {tr("Price"), tr("Condition"), tr("Date"), tr("Region"), tr("Provider")};
+    table.rightAligned = {true};
+    for (const Offer *offer : context.catalogue.offersFor(gpu.id))
+        table.rows.push_back({formatMoney(offer->price, context.locale, isRental(offer->kind) ? 2 : 0),
+                              offerKindWord(offer->kind), formatDate(offer->asOf, offer->monthOnly),
+                              offer->region, offer->provider});
+    if (!table.rows.empty()) {
+        context.streams.out << '\n';
+        context.print(table);
+    }
+}
+
+} // namespace
+
+ExitCode runShow(const CommandContext &context)
+{
+    if (context.arguments.positional.size() != 1)
+        throw CliError{ExitCode::WrongUsage, tr("Which card? Give one name, such as nvidia-rtx-4090-24gb.")};
+    const Gpu &gpu = readCard(context.catalogue, context.arguments.positional.front());
+    if (context.wantsJson()) {
+        context.print(jsonCard(context.catalogue, gpu));
+        return ExitCode::Answered;
+    }
+    printSpecs(context, gpu);
+    if (context.tableFormat() == TableFormat::Text) {
+        context.streams.out << '\n';
+        printClaims(context, gpu);
+        printOffers(context, gpu);
+    }
+    return ExitCode::Answered;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/json/json.h"
+#include "model/words/words.h"
+
+#include <QJsonArray>
+
+namespace gpuwise {
+
+namespace {
+
+QJsonArray reasons(const std::vector<Reason> &list, const QLocale &locale)
+{
+    QJsonArray array;
+    for (const Reason &reason : list)
+        array.append(jsonReason(reason, locale));
+    return array;
+}
+
+QJsonValue pick(const Advice &advice, std::optional<std::size_t> index, const QLocale &locale)
+{
+    return index ? QJsonValue(jsonOption(advice.options[*index], locale)) : QJsonValue(QJsonValue::Null);
+}
+
+QJsonObject cost(const Option &option)
+{
+    const OptionCost &c = option.cost;
+    if (!c.price)
+        return {};
+    return {{QStringLiteral("each"), jsonMoney(c.price->each)},
+            {QStringLiteral("total"), jsonMoney(c.total)},
+            {QStringLiteral("per_month"), jsonMoney(c.perMonth)},
+            {QStringLiteral("low"), jsonMoney(c.price->low)},
+            {QStringLiteral("high"), jsonMoney(c.price->high)},
+            {QStringLiteral("kind"), offerKindCode(c.price->kind)},
+            {QStringLiteral("as_of"), c.price->asOf.toString(Qt::ISODate)},
+            {QStringLiteral("offers"), c.price->offers},
+            {QStringLiteral("stale"), c.price->age != PriceAge::Fresh},
+            {QStringLiteral("converted"), c.price->converted}};
+}
+
+QJsonObject speed(const Option &option)
+{
+    QJsonObject json{{QStringLiteral("value"), jsonBand(option.speed)}};
+    if (option.prefill.isKnown())
+        json.insert(QStringLiteral("prefill_tokens_per_s"), jsonBand(option.prefill));
+    if (!option.speed.isKnown())
+        json.insert(QStringLiteral("unknown_because"), gapSentence(option.speed.gap));
+    return json;
+}
+
+} // namespace
+
+QJsonObject jsonReason(const Reason &reason, const QLocale &locale)
+{
+    return {{QStringLiteral("code"), reasonCode(reason.code)},
+            {QStringLiteral("text"), reasonSentence(reason, locale)}};
+}
+
+QJsonObject jsonOption(const Option &option, const QLocale &locale)
+{
+    const ScoreParts &parts = option.scoreParts;
+    return {{QStringLiteral("id"), option.cards.gpuId},
+            {QStringLiteral("count"), option.cards.count},
+            {QStringLiteral("mode"),
+             option.mode == OptionMode::Rent ? QStringLiteral("rent") : QStringLiteral("buy")},
+            {QStringLiteral("condition"), option.mode == OptionMode::BuyUsed ? QStringLiteral("used")
+                                          : option.mode == OptionMode::Rent  ? QStringLiteral("rented")
+                                                                             : QStringLiteral("new")},
+            {QStringLiteral("verdict"), verdictCode(option.fit.verdict)},
+            {QStringLiteral("needed_gib"), jsonBandGiB(option.fit.needed)},
+            {QStringLiteral("usable_gib"), toGiB(option.fit.usable.bytes)},
+            {QStringLiteral("margin_gib"), toGiB(option.fit.marginBytes)},
+            {QStringLiteral("runtime"), runtimeCode(option.runtime)},
+            {QStringLiteral("cost"), cost(option)},
+            {QStringLiteral("speed"), speed(option)},
+            {QStringLiteral("score"), option.score},
+            {QStringLiteral("score_parts"), QJsonObject{{QStringLiteral("headroom"), parts.headroom},
+                                                        {QStringLiteral("speed"), parts.speed},
+                                                        {QStringLiteral("price"), parts.price},
+                                                        {QStringLiteral("software"), parts.software},
+                                                        {QStringLiteral("power"), parts.power}}},
+            {QStringLiteral("reasons"), reasons(option.reasons, locale)},
+            {QStringLiteral("cautions"), reasons(option.cautions, locale)}};
+}
+
+QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
+                       const QLocale &locale)
+{
+    QJsonArray options;
+    for (const Option &option : advice.options)
+        options.append(jsonOption(option, locale));
+    QJsonArray leftOut;
+    const auto entry = [&](const LeftOut &left) {
+        return QJsonObject{
+            {QStringLiteral("id"), left.cards.gpuId},
+            {QStringLiteral("count"), left.cards.count},
+            {QStringLiteral("code"), reasonCode(left.why.code)},
+            {QStringLiteral("text"), reasonSentence(left.why, locale)},
+            {QStringLiteral("would_change"), left.wouldChange.code == ReasonCode::Count
+                                                 ? QJsonValue(QJsonValue::Null)
+                                                 : QJsonValue(reasonSentence(left.wouldChange, locale))}};
+    };
+    for (const LeftOut &left : advice.leftOut)
+        leftOut.append(entry(left));
+    QJsonObject json{
+        {QStringLiteral("picks"),
+         QJsonObject{{QStringLiteral("best_value"), pick(advice, advice.bestValue, locale)},
+                     {QStringLiteral("fastest"), pick(advice, advice.fastest, locale)},
+                     {QStringLiteral("cheapest"), pick(advice, advice.cheapest, locale)},
+                     {QStringLiteral("rent"), pick(advice, advice.rent, locale)}}},
+        {QStringLiteral("options"), options},
+        {QStringLiteral("left_out"), leftOut},
+        {QStringLiteral("remarks"), reasons(advice.remarks, locale)},
+        {QStringLiteral("assumptions"), jsonAssumptions(advice.assumptions)},
+        {QStringLiteral("workload"), jsonWorkload(catalogue, resolved, questionFor(catalogue, resolved, 1))}};
+    if (advice.nearest)
+        json.insert(QStringLiteral("nearest"), entry(advice.leftOut[*advice.nearest]));
+    return json;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/json/json.h"
+
+#include <QJsonArray>
+
+#include <array>
+
+namespace gpuwise {
+
+namespace {
+
+QString dateText(const Offer &offer)
+{
+    return offer.asOf.toString(offer.monthOnly ? QStringLiteral("yyyy-MM") : QStringLiteral("yyyy-MM-dd"));
+}
+
+QJsonObject specJson(const Catalogue &catalogue, const SpecDescription &description, const SpecValue &spec)
+{
+    QJsonValue value = QJsonValue::Null;
+    if (description.kind == SpecKind::Number)
+        value = jsonNumber(spec.number);
+    else if (!spec.text.isEmpty())
+        value = spec.text;
+    QJsonObject json{{QStringLiteral("value"), value}, {QStringLiteral("state"), stateCode(spec.state)}};
+    if (spec.source >= 0) {
+        json.insert(QStringLiteral("source"), jsonSource(catalogue, spec.source));
+        json.insert(QStringLiteral("read_on"), spec.readOn.toString(Qt::ISODate));
+        json.insert(QStringLiteral("confidence"), confidenceCode(spec.confidence));
+    }
+    if (!spec.note.isEmpty())
+        json.insert(QStringLiteral("note"), spec.note);
+    return json;
+}
+
+QString subjectCode(ClaimSubject subject)
+{
+    constexpr std::array codes{"card", "rule", "price", "software", "market", "method", "model"};
+    return QString::fromLatin1(codes[static_cast<std::size_t>(subject)]);
+}
+
+} // namespace
+
+QJsonObject jsonSource(const Catalogue &catalogue, int source)
+{
+    if (source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size())
+        return {};
+    const Source &s = catalogue.sources[static_cast<std::size_t>(source)];
+    return {{QStringLiteral("id"), s.id},
+            {QStringLiteral("title"), s.title},
+            {QStringLiteral("address"), s.address}};
+}
+
+QJsonObject jsonClaim(const Claim &claim)
+{
+    return {{QStringLiteral("id"), claim.id},
+            {QStringLiteral("guide"), claim.guide},
+            {QStringLiteral("subject_kind"), subjectCode(claim.subjectKind)},
+            {QStringLiteral("subjects"), QJsonArray::fromStringList(claim.subjects)},
+            {QStringLiteral("field"), claim.field},
+            {QStringLiteral("said_en"), claim.saidEn},
+            {QStringLiteral("said_zh"), claim.saidZh},
+            {QStringLiteral("verdict"), claimVerdictCode(claim.verdict)},
+            {QStringLiteral("right_value"), claim.rightValue},
+            {QStringLiteral("reason_en"), claim.reasonEn},
+            {QStringLiteral("reason_zh"), claim.reasonZh},
+            {QStringLiteral("evidence"), claim.evidence},
+            {QStringLiteral("workload"), claim.workload},
+            {QStringLiteral("card"), claim.card},
+            {QStringLiteral("expect"), claim.expect}};
+}
+
+QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
+{
+    return {{QStringLiteral("kind"), offerKindCode(offer.kind)},
+            {QStringLiteral("price"), jsonMoney(offer.price)},
+            {QStringLiteral("per_hour"), isRental(offer.kind)},
+            {QStringLiteral("provider"), offer.provider},
+            {QStringLiteral("region"), offer.region},
+            {QStringLiteral("as_of"), dateText(offer)},
+            {QStringLiteral("count"), offer.count},
+            {QStringLiteral("form"), offer.form},
+            {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
+}
+
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
+{
+    QJsonObject specs;
+    for (const SpecDescription &description : specDescriptions())
+        specs.insert(QString::fromLatin1(description.id),
+                     specJson(catalogue, description, gpu.spec(description.field)));
+    QJsonArray conflicts;
+    for (const SpecConflict &conflict : gpu.conflicts)
+        conflicts.append(
+            QJsonObject{{QStringLiteral("field"), QString::fromLatin1(describe(conflict.field).id)},
+                        {QStringLiteral("value"), conflict.text},
+                        {QStringLiteral("source"), jsonSource(catalogue, conflict.source)},
+                        {QStringLiteral("read_on"), conflict.readOn.toString(Qt::ISODate)},
+                        {QStringLiteral("note"), conflict.note}});
+    QJsonArray claims;
+    for (const Claim *claim : catalogue.claimsAbout(gpu.id))
+        claims.append(jsonClaim(*claim));
+    QJsonArray prices;
+    for (const Offer *offer : catalogue.offersFor(gpu.id))
+        prices.append(jsonOffer(catalogue, *offer));
+    QJsonArray software;
+    QStringList frameworks;
+    for (const SoftwareSupport &row : catalogue.software)
+        if (row.vendor == gpu.vendor && !frameworks.contains(row.framework))
+            frameworks.append(row.framework);
+    constexpr std::array statuses{"official", "partial", "community", "none", "note"};
+    for (const QString &framework : frameworks)
+        if (const SoftwareSupport *row = softwareFor(catalogue, gpu, framework))
+            software.append(
+                QJsonObject{{QStringLiteral("framework"), framework},
+                            {QStringLiteral("status"),
+                             QString::fromLatin1(statuses[static_cast<std::size_t>(row->status)])},
+                            {QStringLiteral("since"), row->since},
+                            {QStringLiteral("until"), row->until},
+                            {QStringLiteral("linux"), row->onLinux},
+                            {QStringLiteral("windows"), row->onWindows},
+                            {QStringLiteral("macos"), row->onMacOs},
+                            {QStringLiteral("as_of"), row->asOf},
+                            {QStringLiteral("source"), jsonSource(catalogue, row->source)},
+                            {QStringLiteral("note"), row->note}});
+    return {{QStringLiteral("id"), gpu.id},
+            {QStringLiteral("name"), gpu.name},
+            {QStringLiteral("vendor"), vendorName(gpu.vendor)},
+            {QStringLiteral("segment"), segmentId(gpu.segment)},
+            {QStringLiteral("architecture"), gpu.architecture},
+            {QStringLiteral("specs"), specs},
+            {QStringLiteral("conflicts"), conflicts},
+            {QStringLiteral("claims"), claims},
+            {QStringLiteral("prices"), prices},
+            {QStringLiteral("software"), software},
+            {QStringLiteral("notes"), gpu.notes}};
+}
+
+} // namespace gpuwise

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The JSON shapes of the contract (docs/cli.md), one function a shape. Numbers are C-locale numbers with the
+// unit in the key; unknown values are null, never zero.
+#pragma once
+
+#include "model/advice/advisor.h"
+#include "model/domain/catalogue.h"
+#include "model/domain/workload.h"
+
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QLocale>
+
+namespace gpuwise {
+
+QJsonValue jsonNumber(std::optional<double> value); ///< null when unknown
+QJsonValue jsonMoney(const Money &money);           ///< {"amount": 12999.00, "currency": "CNY"}
+QJsonValue jsonBand(const Speed &speed);            ///< null when unknown
+QJsonObject jsonBandGiB(const Band &bytes);
+QJsonObject jsonReason(const Reason &reason, const QLocale &locale);
+QJsonObject jsonSource(const Catalogue &catalogue, int source);
+
+QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                         const Question &question);
+QJsonObject jsonEstimate(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                         const Question &question, const MemoryEstimate &estimate, const QLocale &locale);
+QJsonArray jsonAssumptions(AssumptionSet assumptions);
+QJsonObject jsonOption(const Option &option, const QLocale &locale);
+QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
+                       const QLocale &locale);
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
+QJsonObject jsonClaim(const Claim &claim);
+QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
+
+/// Codes of the contract.
+QString verdictCode(Verdict verdict); ///< "fits"
+QString taskCode(Task task);          ///< "qlora"
+QString runtimeCode(Runtime runtime); ///< "llama.cpp"
+QString frameworkCode(Framework framework);
+QString shardingCode(Sharding sharding);
+QString stateCode(FactState state); ///< "not_published"
+QString confidenceCode(Confidence confidence);
+QString claimVerdictCode(ClaimVerdict verdict);
+QString offerKindCode(OfferKind kind);
+
+} // namespace gpuwise

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include "app/cli/clierror.h"
+#include "model/domain/catalogue.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gpuwise {
+
+namespace {
+
+using enum OptionGroup;
+
+constexpr std::array specs{
+    OptionSpec{"--lang", "en|zh_CN", General, QT_TRANSLATE_NOOP("CliOption", "language of the answer")},
+    OptionSpec{"--catalogue", "FILE", General, QT_TRANSLATE_NOOP("CliOption", "another catalogue file")},
+    OptionSpec{"--today", "DATE", General,
+               QT_TRANSLATE_NOOP("CliOption", "judge the age of prices as of this day")},
+    OptionSpec{"--json", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as JSON")},
+    OptionSpec{"--csv", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as CSV, where it is a table")},
+    OptionSpec{"--markdown", "", Output,
+               QT_TRANSLATE_NOOP("CliOption", "answer as Markdown, where it is a table")},
+
+    OptionSpec{"--model", "ID|NAME", Model,
+               QT_TRANSLATE_NOOP("CliOption", "a model of the library (see `models`)")},
+    OptionSpec{"--params", "SIZE", Model,
+               QT_TRANSLATE_NOOP("CliOption", "a bare size such as 7B, 350M, 1.5T")},
+    OptionSpec{
+        "--task", "TASK", Model,
+        QT_TRANSLATE_NOOP("CliOption", "pretrain, full, lora, qlora, infer (default), image or learn")},
+    OptionSpec{
+        "--precision", "ID", Model,
+        QT_TRANSLATE_NOOP("CliOption", "how the weights are stored: bf16, fp8, int4, q4_k_m, awq, nf4 ...")},
+
+    OptionSpec{"--context", "TOKENS", Inference,
+               QT_TRANSLATE_NOOP("CliOption", "context length per sequence (8192)")},
+    OptionSpec{"--sequences", "N", Inference, QT_TRANSLATE_NOOP("CliOption", "simultaneous users (1)")},
+    OptionSpec{"--kv-precision", "ID", Inference,
+               QT_TRANSLATE_NOOP("CliOption", "how the KV cache is stored (fp16)")},
+    OptionSpec{"--runtime", "NAME", Inference,
+               QT_TRANSLATE_NOOP(
+                   "CliOption",
+                   "llama.cpp, llama-server, vllm, transformers, exllama, autoawq, litgpt or diffusers")},
+    OptionSpec{"--flash-attention", "on|off", Inference,
+               QT_TRANSLATE_NOOP("CliOption", "flash attention (on)")},
+    OptionSpec{"--ubatch", "N", Inference,
+               QT_TRANSLATE_NOOP("CliOption", "llama.cpp's physical batch (512)")},
+    OptionSpec{"--min-speed", "TOKENS", Inference,
+               QT_TRANSLATE_NOOP("CliOption", "tokens/s that are fast enough for a pick (8)")},
+
+    OptionSpec{"--batch", "N", Training, QT_TRANSLATE_NOOP("CliOption", "sequences per card and step (1)")},
+    OptionSpec{"--seq-len", "TOKENS", Training,
+               QT_TRANSLATE_NOOP("CliOption", "tokens per training sequence (2048)")},
+    OptionSpec{"--optimizer", "NAME", Training,
+               QT_TRANSLATE_NOOP("CliOption", "adamw, adamw8bit, paged_adamw8bit, adafactor or sgd")},
+    OptionSpec{"--checkpointing", "on|off|offload", Training,
+               QT_TRANSLATE_NOOP("CliOption", "gradient checkpointing (on)")},
+    OptionSpec{"--loss", "plain|chunked|fused", Training,
+               QT_TRANSLATE_NOOP("CliOption", "how the loss is computed (plain)")},
+    OptionSpec{"--lora-rank", "N", Training, QT_TRANSLATE_NOOP("CliOption", "rank of the adapters (16)")},
+    OptionSpec{"--lora-targets", "all|attention|qv", Training,
+               QT_TRANSLATE_NOOP("CliOption", "adapted layers (all)")},
+    OptionSpec{"--framework", "NAME", Training,
+               QT_TRANSLATE_NOOP("CliOption",
+                                 "peft, torchtune, litgpt, unsloth, llama-factory, axolotl, llm-foundry, "
+                                 "torchtitan, megatron or deepspeed")},
+    OptionSpec{"--samples", "N", Training, QT_TRANSLATE_NOOP("CliOption", "training samples (10000)")},
+    OptionSpec{"--epochs", "N", Training, QT_TRANSLATE_NOOP("CliOption", "passes over them (3)")},
+
+    OptionSpec{"--resolution", "WxH", Image, QT_TRANSLATE_NOOP("CliOption", "size of an image (1024x1024)")},
+    OptionSpec{"--steps", "N", Image, QT_TRANSLATE_NOOP("CliOption", "denoising steps (30)")},
+    OptionSpec{"--images", "N", Image, QT_TRANSLATE_NOOP("CliOption", "images at once (1)")},
+
+    OptionSpec{"--gpu", "CARD[:N]", Cards,
+               QT_TRANSLATE_NOOP("CliOption", "a card to judge; may be repeated")},
+    OptionSpec{"--gpus", "N", Cards, QT_TRANSLATE_NOOP("CliOption", "how many cards share the work")},
+    OptionSpec{"--sharding", "KIND", Cards,
+               QT_TRANSLATE_NOOP("CliOption", "none, layer, tp, zero1, zero2, zero3, fsdp or cpu-offload")},
+
+    OptionSpec{"--budget", "SUM", Money,
+               QT_TRANSLATE_NOOP("CliOption", "what may be spent; without it, no limit")},
+    OptionSpec{"--currency", "CODE", Money, QT_TRANSLATE_NOOP("CliOption", "CNY or USD")},
+    OptionSpec{"--mode", "buy|rent|either", Money,
+               QT_TRANSLATE_NOOP("CliOption", "to buy, to rent or whichever is wiser")},
+    OptionSpec{"--budget-covers", "cards|supply|pc", Money,
+               QT_TRANSLATE_NOOP("CliOption", "what the sum pays for (cards)")},
+    OptionSpec{"--hours-per-month", "H", Money,
+               QT_TRANSLATE_NOOP("CliOption", "hours of use per month (120)")},
+    OptionSpec{"--months", "N", Money, QT_TRANSLATE_NOOP("CliOption", "how long it is used (24)")},
+    OptionSpec{"--max-cards", "N", Money, QT_TRANSLATE_NOOP("CliOption", "most cards together (2)")},
+    OptionSpec{"--max-watts", "W", Money, QT_TRANSLATE_NOOP("CliOption", "most board power of all cards")},
+    OptionSpec{"--vendor", "LIST", Money,
+               QT_TRANSLATE_NOOP("CliOption", "only these vendors: nvidia,amd,...")},
+    OptionSpec{"--exclude-used", "", Money, QT_TRANSLATE_NOOP("CliOption", "leave used cards out")},
+    OptionSpec{"--os", "linux|windows|macos", Money, QT_TRANSLATE_NOOP("CliOption", "operating system")},
+    OptionSpec{"--region", "cn|us|eu|any", Money, QT_TRANSLATE_NOOP("CliOption", "where to buy or rent")},
+
+    OptionSpec{"--where", "CONDITION", List,
+               QT_TRANSLATE_NOOP("CliOption", "\"memory_gb>=24 and tdp_w<=300\"")},
+    OptionSpec{"--sort", "COLUMN", List,
+               QT_TRANSLATE_NOOP("CliOption", "column to sort by; -COLUMN: descending")},
+    OptionSpec{"--columns", "LIST", List, QT_TRANSLATE_NOOP("CliOption", "columns to show")},
+    OptionSpec{"--search", "TEXT", List, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
+
+    OptionSpec{"--baseline", "CARD", Compare,
+               QT_TRANSLATE_NOOP("CliOption", "card that differences refer to")},
+    OptionSpec{"--only-different", "", Compare, QT_TRANSLATE_NOOP("CliOption", "only rows that differ")},
+
+    OptionSpec{"--cases", "FILE", Cases, QT_TRANSLATE_NOOP("CliOption", "answer every row of a CSV file")},
+    OptionSpec{"--kind", "KIND", Cases,
+               QT_TRANSLATE_NOOP("CliOption", "memory, decode, prefill, training, images, fit or llamacpp")},
+    OptionSpec{"--out", "FILE", Cases,
+               QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
+
+    OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
+    OptionSpec{"--paper", "a4|letter", Report, QT_TRANSLATE_NOOP("CliOption", "size of the paper")},
+};
+
+[[noreturn]] void fail(const QString &message)
+{
+    throw CliError{ExitCode::WrongUsage, message};
+}
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Cli", text);
+}
+
+} // namespace
+
+QString withSuggestions(const QString &message, const QStringList &nearest)
+{
+    if (nearest.isEmpty())
+        return message;
+    return QCoreApplication::translate("Cli", "%1 Did you mean %2?")
+        .arg(message, nearest.join(QStringLiteral(", ")));
+}
+
+std::span<const OptionSpec> optionSpecs()
+{
+    return specs;
+}
+
+QString optionHelp(const OptionSpec &spec)
+{
+    return QCoreApplication::translate("CliOption", spec.help);
+}
+
+std::optional<QString> Arguments::value(const char *option) const
+{
+    const auto it = m_values.constFind(QString::fromLatin1(option));
+    return it == m_values.constEnd() ? std::nullopt : std::optional(it->last());
+}
+
+QStringList Arguments::values(const char *option) const
+{
+    return m_values.value(QString::fromLatin1(option));
+}
+
+Arguments readArguments(const QStringList &words, std::span<const OptionGroup> groups)
+{
+    const auto allowed = [&](const OptionSpec &spec) {
+        return spec.group == General || spec.group == Output ||
+               std::find(groups.begin(), groups.end(), spec.group) != groups.end();
+    };
+    Arguments arguments;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        QString word = words[i];
+        if (!word.startsWith(QLatin1StringView("--")) || word == QLatin1StringView("--")) {
+            if (word.startsWith(u'-') && word.size() > 1 && !word[1].isDigit())
+                fail(tr("Options have two dashes: %1 is not one.").arg(word));
+            arguments.positional.append(word);
+            continue;
+        }
+        std::optional<QString> inlined;
+        if (const qsizetype equals = word.indexOf(u'='); equals > 0) {
+            inlined = word.mid(equals + 1);
+            word.truncate(equals);
+        }
+        const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec &s) {
+            return allowed(s) && word == QLatin1StringView(s.name);
+        });
+        if (spec == specs.end()) {
+            QStringList names;
+            for (const OptionSpec &s : specs)
+                if (allowed(s))
+                    names.append(QString::fromLatin1(s.name));
+            fail(withSuggestions(tr("Unknown option %1.").arg(word), nearestWords(names, word)));
+        }
+        if (*spec->value == '\0') {
+            if (inlined)
+                fail(tr("%1 takes no value.").arg(word));
+            arguments.m_values[word].append(QString());
+            continue;
+        }
+        if (!inlined && ++i >= words.size())
+            fail(tr("%1 needs a value: %2.").arg(word, QString::fromLatin1(spec->value)));
+        arguments.m_values[word].append(inlined ? *inlined : words[i]);
+    }
+    return arguments;
+}
+
+double readNumber(const Arguments &arguments, const char *option, double fallback, double least, double most)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return fallback;
+    bool ok = false;
+    const double number = text->toDouble(&ok);
+    if (!ok || !std::isfinite(number) || number < least || number > most)
+        fail(tr("%1 takes a number from %2 to %3, not \"%4\".")
+                 .arg(QString::fromLatin1(option), QString::number(least), QString::number(most, 'g', 12),
+                      *text));
+    return number;
+}
+
+int readWhole(const Arguments &arguments, const char *option, int fallback, int least, int most)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return fallback;
+    bool ok = false;
+    const int number = text->toInt(&ok);
+    if (!ok || number < least || number > most)
+        fail(tr("%1 takes a whole number from %2 to %3, not \"%4\".")
+                 .arg(QString::fromLatin1(option), QString::number(least), QString::number(most), *text));
+    return number;
+}
+
+int readChoice(const Arguments &arguments, const char *option, const QStringList &words, int fallback)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return fallback;
+    for (qsizetype i = 0; i < words.size(); ++i)
+        if (text->compare(words[i], Qt::CaseInsensitive) == 0)
+            return static_cast<int>(i);
+    fail(tr("%1 takes one of %2, not \"%3\".")
+             .arg(QString::fromLatin1(option), words.join(QStringLiteral(", ")), *text));
+}
+
+} // namespace gpuwise

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/comparison.h"
+
+#include "model/tables/comparisonbuilder.h"
+#include "model/tables/comparisonmarks.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gpuwise {
+
+namespace {
+
+/// New, unless nothing but a list price is known and used cards are accepted and priced.
+OptionMode modeFor(const comparison::Builder &b, const Gpu &gpu)
+{
+    const BudgetAnswer &budget = b.budget();
+    if (budget.mode == AcquireMode::Rent)
+        return OptionMode::Rent;
+    const auto fresh = buyPrice(b.catalogue, gpu.id, false, budget.region, budget.currency, b.today);
+    if ((fresh && fresh->kind == OfferKind::NewStreet) || !budget.usedAccepted)
+        return OptionMode::BuyNew;
+    return buyPrice(b.catalogue, gpu.id, true, budget.region, budget.currency, b.today) ? OptionMode::BuyUsed
+                                                                                        : OptionMode::BuyNew;
+}
+
+} // namespace
+
+QString ComparisonRow::id() const
+{
+    switch (field) {
+    case ComparisonField::FitMargin:
+        return u"fit_margin_gib"_s;
+    case ComparisonField::NeededPerCard:
+        return u"needed_gib"_s;
+    case ComparisonField::UsablePerCard:
+        return u"usable_gib"_s;
+    case ComparisonField::LargestContext:
+        return u"max_context"_s;
+    case ComparisonField::LargestBatch:
+        return u"max_batch"_s;
+    case ComparisonField::Speed:
+        return unit == ComparisonUnit::ImagesPerMinute ? u"images_per_min"_s : u"tokens_per_s"_s;
+    case ComparisonField::Prefill:
+        return u"prefill_tokens_per_s"_s;
+    case ComparisonField::SpeedPerMoney:
+        return u"speed_per_1000"_s;
+    case ComparisonField::SoftwareSupport:
+        return u"software"_s;
+    case ComparisonField::Spec:
+        return QString::fromLatin1(describe(spec).id);
+    case ComparisonField::GroupMemory:
+        return u"group_memory_gb"_s;
+    case ComparisonField::GroupBoardPower:
+        return u"group_tdp_w"_s;
+    case ComparisonField::Price:
+        return unit == ComparisonUnit::MoneyPerHour ? u"group_price_per_hour"_s : u"group_price"_s;
+    case ComparisonField::PriceNew:
+        return u"price_new"_s;
+    case ComparisonField::PriceUsed:
+        return u"price_used"_s;
+    case ComparisonField::RentPerHour:
+        return u"rent_per_hour"_s;
+    }
+    return {};
+}
+
+namespace comparison {
+
+ComparisonCell estimateCell(double value)
+{
+    ComparisonCell cell;
+    cell.number = value;
+    cell.state = FactState::Derived;
+    return cell;
+}
+
+std::optional<PriceAnswer> priceOf(const Builder &b, const ComparisonColumn &column)
+{
+    const BudgetAnswer &budget = b.budget();
+    if (column.mode == OptionMode::Rent)
+        return rentPrice(b.catalogue, column.gpu->id, column.cards.count, budget.region, budget.currency,
+                         b.today);
+    return buyPrice(b.catalogue, column.gpu->id, column.mode == OptionMode::BuyUsed, budget.region,
+                    budget.currency, b.today);
+}
+
+} // namespace comparison
+
+std::vector<const ComparisonRow *> Comparison::rowsOf(ComparisonSection section, bool onlyDifferent) const
+{
+    std::vector<const ComparisonRow *> found;
+    for (const ComparisonRow &row : rows)
+        if (row.section == section && (row.differs || !onlyDifferent))
+            found.push_back(&row);
+    return found;
+}
+
+std::size_t Comparison::hiddenRows() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(rows.begin(), rows.end(), [](const ComparisonRow &row) { return !row.differs; }));
+}
+
+Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                        const SpeedModel &speeds, std::span<const CardGroup> groups, std::size_t baseline,
+                        QDate today)
+{
+    comparison::Builder builder{catalogue, resolved, today, {}};
+    builder.out.currency = resolved.workload.budget.currency;
+    const bool answered = resolved.problem.isEmpty() && resolved.shape.params > 0;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Gpu *gpu = catalogue.gpu(groups[i].gpuId);
+        if (!gpu)
+            continue;
+        if (i == baseline)
+            builder.out.baseline = builder.out.columns.size();
+        ComparisonColumn column{groups[i], gpu, modeFor(builder, *gpu), std::nullopt};
+        if (answered)
+            column.judged = judge(catalogue, resolved, speeds, groups[i], column.mode, today);
+        builder.out.columns.push_back(std::move(column));
+    }
+    if (builder.out.columns.empty())
+        return builder.out;
+    if (answered)
+        comparison::addWorkloadRows(builder);
+    comparison::addFactRows(builder);
+    comparison::addPriceRows(builder);
+    for (ComparisonRow &row : builder.out.rows)
+        markRow(row, builder.out.baseline);
+    return builder.out;
+}
+
+} // namespace gpuwise

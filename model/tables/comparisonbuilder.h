@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Internal to comparison*.cpp: the comparison while its rows are being added.
+#pragma once
+
+#include "model/tables/comparison.h"
+
+namespace gpuwise::comparison {
+
+struct Builder
+{
+    const Catalogue &catalogue;
+    const ResolvedWorkload &resolved;
+    QDate today;
+    Comparison out;
+
+    const BudgetAnswer &budget() const { return resolved.workload.budget; }
+    Task task() const { return resolved.workload.task.task; }
+
+    template <typename CellOf> void row(ComparisonRow row, CellOf cellOf)
+    {
+        for (const ComparisonColumn &column : out.columns)
+            row.cells.push_back(cellOf(column));
+        out.rows.push_back(std::move(row));
+    }
+};
+
+ComparisonCell estimateCell(double value);
+/// What one card of the column costs as the column is acquired; none: no price.
+std::optional<PriceAnswer> priceOf(const Builder &builder, const ComparisonColumn &column);
+
+void addWorkloadRows(Builder &builder);
+void addFactRows(Builder &builder);
+void addPriceRows(Builder &builder);
+
+} // namespace gpuwise::comparison

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/comparisonbuilder.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gpuwise::comparison {
+
+namespace {
+
+using Section = ComparisonSection;
+using Field = ComparisonField;
+using Unit = ComparisonUnit;
+
+ComparisonCell priceCell(const std::optional<PriceAnswer> &price, double times)
+{
+    ComparisonCell cell;
+    if (!price)
+        return cell;
+    cell.number = price->each.amount() * times;
+    cell.state = price->converted ? FactState::Derived : FactState::Published;
+    cell.readOn = price->asOf;
+    cell.price = price;
+    if (price->newest) {
+        cell.source = price->newest->source;
+        cell.confidence = price->newest->confidence;
+    }
+    return cell;
+}
+
+Unit unitOf(SpecField field)
+{
+    const QLatin1StringView unit(describe(field).unit);
+    constexpr std::array<std::pair<QLatin1StringView, Unit>, 9> units{{
+        {QLatin1StringView("GB"), Unit::GB},
+        {QLatin1StringView("GB/s"), Unit::GBps},
+        {QLatin1StringView("bit"), Unit::Bit},
+        {QLatin1StringView("TFLOPS"), Unit::Tflops},
+        {QLatin1StringView("TOPS"), Unit::Tops},
+        {QLatin1StringView("W"), Unit::Watt},
+        {QLatin1StringView("mm"), Unit::Millimetre},
+        {QLatin1StringView("USD"), Unit::Usd},
+        {QLatin1StringView("CNY"), Unit::Cny},
+    }};
+    for (const auto &[text, value] : units)
+        if (unit == text)
+            return value;
+    return Unit::None;
+}
+
+void addSpec(Builder &b, Section section, SpecField field)
+{
+    const SpecDescription &description = describe(field);
+    b.row({.section = section,
+           .field = Field::Spec,
+           .spec = field,
+           .unit = unitOf(field),
+           .betterIs = description.betterIs},
+          [&](const ComparisonColumn &c) {
+              const SpecValue &value = c.gpu->spec(field);
+              ComparisonCell cell;
+              cell.number = value.number;
+              if (description.kind != SpecKind::Number)
+                  cell.text = value.text;
+              cell.state = value.state;
+              if (value.state == FactState::NotPublished || value.state == FactState::NotSupported) {
+                  cell.number.reset(); // "no NVLink" is not zero GB/s
+                  cell.text.clear();
+              }
+              cell.confidence = value.confidence;
+              cell.source = value.source;
+              cell.readOn = value.readOn;
+              cell.note = value.note;
+              for (const Claim *claim : b.catalogue.claimsAbout(c.gpu->id))
+                  if (claim->field == QLatin1StringView(description.id))
+                      cell.claims.push_back(claim);
+              return cell;
+          });
+}
+
+void addGroupTotal(Builder &b, Section section, Field field, SpecField spec, Unit unit, int betterIs)
+{
+    if (std::none_of(b.out.columns.begin(), b.out.columns.end(),
+                     [](const ComparisonColumn &c) { return c.cards.count > 1; }))
+        return;
+    b.row({.section = section, .field = field, .unit = unit, .betterIs = betterIs},
+          [spec](const ComparisonColumn &c) {
+              const SpecValue &value = c.gpu->spec(spec);
+              ComparisonCell cell;
+              if (!value.number)
+                  return cell;
+              cell = estimateCell(*value.number * c.cards.count);
+              cell.source = value.source;
+              cell.readOn = value.readOn;
+              cell.confidence = value.confidence;
+              return cell;
+          });
+}
+
+} // namespace
+
+void addFactRows(Builder &b)
+{
+    addSpec(b, Section::Memory, SpecField::MemoryGB);
+    addGroupTotal(b, Section::Memory, Field::GroupMemory, SpecField::MemoryGB, Unit::GB, +1);
+    for (const SpecField field :
+         {SpecField::MemoryType, SpecField::BandwidthGBps, SpecField::BusWidthBits, SpecField::Ecc})
+        addSpec(b, Section::Memory, field);
+    for (const SpecField field :
+         {SpecField::Fp16Tflops, SpecField::Bf16Tflops, SpecField::Tf32Tflops, SpecField::Fp32Tflops,
+          SpecField::Fp64Tflops, SpecField::Fp8Tflops, SpecField::Fp4Tflops, SpecField::Int8Tops,
+          SpecField::Int4Tops, SpecField::ShaderCores, SpecField::TensorCores, SpecField::TensorCoreGen,
+          SpecField::ComputeCapability, SpecField::Mig})
+        addSpec(b, Section::Compute, field);
+    addSpec(b, Section::Power, SpecField::TdpWatts);
+    addGroupTotal(b, Section::Power, Field::GroupBoardPower, SpecField::TdpWatts, Unit::Watt, -1);
+    for (const SpecField field :
+         {SpecField::RecommendedPsuWatts, SpecField::PowerConnectors, SpecField::FormFactor, SpecField::Slots,
+          SpecField::LengthMm, SpecField::Pcie, SpecField::LinkGBps})
+        addSpec(b, Section::Power, field);
+}
+
+void addPriceRows(Builder &b)
+{
+    const BudgetAnswer &budget = b.budget();
+    const bool rent = budget.mode == AcquireMode::Rent;
+    b.row({.section = Section::Buying,
+           .field = Field::Price,
+           .unit = rent ? Unit::MoneyPerHour : Unit::Money,
+           .betterIs = -1},
+          [&b](const ComparisonColumn &c) { return priceCell(priceOf(b, c), c.cards.count); });
+    for (const bool used : {false, true})
+        b.row({.section = Section::Buying,
+               .field = used ? Field::PriceUsed : Field::PriceNew,
+               .unit = Unit::Money,
+               .betterIs = -1},
+              [&](const ComparisonColumn &c) {
+                  return priceCell(
+                      buyPrice(b.catalogue, c.gpu->id, used, budget.region, budget.currency, b.today), 1);
+              });
+    b.row(
+        {.section = Section::Buying, .field = Field::RentPerHour, .unit = Unit::MoneyPerHour, .betterIs = -1},
+        [&](const ComparisonColumn &c) {
+            return priceCell(
+                rentPrice(b.catalogue, c.gpu->id, c.cards.count, budget.region, budget.currency, b.today), 1);
+        });
+    for (const SpecField field : {SpecField::MsrpUsd, SpecField::MsrpCny, SpecField::LaunchDate})
+        addSpec(b, Section::Buying, field);
+}
+
+} // namespace gpuwise::comparison

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/comparisonmarks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gpuwise {
+
+namespace {
+
+/// Percentages of a margin that may be negative, or of a generation number, mean nothing.
+bool hasPercent(const ComparisonRow &row)
+{
+    return row.field != ComparisonField::FitMargin && row.spec != SpecField::TensorCoreGen;
+}
+
+bool same(const ComparisonRow &row, double a, double b)
+{
+    if (a == b)
+        return true;
+    return row.estimated && a > 0 && b > 0 && isTie(a, b);
+}
+
+void markBest(ComparisonRow &row)
+{
+    if (row.betterIs == 0)
+        return;
+    std::optional<double> best;
+    for (const ComparisonCell &cell : row.cells)
+        if (cell.number && (!best || (row.betterIs > 0 ? *cell.number > *best : *cell.number < *best)))
+            best = cell.number;
+    if (!best)
+        return;
+    const auto beaten = [&](const ComparisonCell &cell) {
+        return cell.number && !same(row, *cell.number, *best);
+    };
+    if (std::none_of(row.cells.begin(), row.cells.end(), beaten))
+        return;
+    for (ComparisonCell &cell : row.cells)
+        cell.best = cell.number && !beaten(cell);
+}
+
+void markDifferences(ComparisonRow &row, std::size_t baseline)
+{
+    if (baseline >= row.cells.size() || !row.cells[baseline].number || !hasPercent(row))
+        return;
+    const double reference = *row.cells[baseline].number;
+    if (reference == 0)
+        return;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        ComparisonCell &cell = row.cells[i];
+        if (i == baseline || !cell.number)
+            continue;
+        cell.percent = (*cell.number / reference - 1) * 100;
+        cell.tied = row.estimated && *cell.number > 0 && reference > 0 && isTie(*cell.number, reference);
+    }
+}
+
+bool sameCell(const ComparisonCell &a, const ComparisonCell &b)
+{
+    return a.number == b.number && a.band == b.band && a.text == b.text && a.verdict == b.verdict &&
+           a.support == b.support && (a.isKnown() || a.state == b.state);
+}
+
+} // namespace
+
+void markRow(ComparisonRow &row, std::size_t baseline)
+{
+    markBest(row);
+    markDifferences(row, baseline);
+    row.differs = std::any_of(row.cells.begin(), row.cells.end(),
+                              [&](const ComparisonCell &cell) { return !sameCell(cell, row.cells.front()); });
+}
+
+} // namespace gpuwise

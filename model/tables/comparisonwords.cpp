@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/comparisonwords.h"
+
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace gpuwise {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Comparison", text);
+}
+
+QString supportWord(Support support)
+{
+    switch (support) {
+    case Support::Official:
+        return tr("official");
+    case Support::Partial:
+        return tr("partly");
+    case Support::Community:
+        return tr("by the community");
+    case Support::None:
+        return tr("not supported");
+    case Support::NotStated:
+        break;
+    }
+    return tr("not stated");
+}
+
+QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
+{
+    switch (row.field) {
+    case ComparisonField::Price:
+    case ComparisonField::PriceNew:
+    case ComparisonField::PriceUsed:
+    case ComparisonField::RentPerHour:
+    case ComparisonField::SpeedPerMoney:
+        return tr("no price");
+    case ComparisonField::Speed:
+    case ComparisonField::Prefill:
+        return cell.gap == SpeedGap::NoBackend ? tr("not supported") : tr("not known");
+    case ComparisonField::LargestContext:
+    case ComparisonField::LargestBatch:
+        return tr("none");
+    case ComparisonField::Spec:
+        return factStateWord(cell.state);
+    default:
+        return tr("not known");
+    }
+}
+
+QString moneyText(const ComparisonCell &cell, double amount, Currency currency, const QLocale &locale,
+                  int decimals)
+{
+    const Money money = Money::fromAmount(amount, currency);
+    return cell.price && cell.price->converted ? formatConverted(money, locale)
+                                               : formatMoney(money, locale, decimals);
+}
+
+} // namespace
+
+QString sectionName(ComparisonSection section)
+{
+    switch (section) {
+    case ComparisonSection::Workload:
+        return tr("This workload");
+    case ComparisonSection::Memory:
+        return tr("Memory");
+    case ComparisonSection::Compute:
+        return tr("Compute (dense, no sparsity)");
+    case ComparisonSection::Power:
+        return tr("Power and place");
+    case ComparisonSection::Buying:
+        break;
+    }
+    return tr("Buying and renting");
+}
+
+QString rowName(const ComparisonRow &row)
+{
+    switch (row.field) {
+    case ComparisonField::FitMargin:
+        return tr("Memory fit");
+    case ComparisonField::NeededPerCard:
+        return tr("Needed per card");
+    case ComparisonField::UsablePerCard:
+        return tr("Usable per card");
+    case ComparisonField::LargestContext:
+        return tr("Longest context");
+    case ComparisonField::LargestBatch:
+        return tr("Largest batch");
+    case ComparisonField::Speed:
+        return row.unit == ComparisonUnit::ImagesPerMinute ? tr("Images") : tr("Speed");
+    case ComparisonField::Prefill:
+        return tr("Prompt reading");
+    case ComparisonField::SpeedPerMoney:
+        return tr("Speed per 1,000");
+    case ComparisonField::SoftwareSupport:
+        return tr("Software");
+    case ComparisonField::Spec:
+        return specName(row.spec);
+    case ComparisonField::GroupMemory:
+        return tr("Memory, all cards");
+    case ComparisonField::GroupBoardPower:
+        return tr("Board power, all cards");
+    case ComparisonField::Price:
+        return tr("Price");
+    case ComparisonField::PriceNew:
+        return tr("New, per card");
+    case ComparisonField::PriceUsed:
+        return tr("Used, per card");
+    case ComparisonField::RentPerHour:
+        break;
+    }
+    return tr("Rent, per card and hour");
+}
+
+QString unitText(const ComparisonRow &row, Currency currency)
+{
+    switch (row.unit) {
+    case ComparisonUnit::GiB:
+        return QStringLiteral("GiB");
+    case ComparisonUnit::GB:
+        return QStringLiteral("GB");
+    case ComparisonUnit::GBps:
+        return QStringLiteral("GB/s");
+    case ComparisonUnit::Bit:
+        return QStringLiteral("bit");
+    case ComparisonUnit::Tflops:
+        return QStringLiteral("TFLOPS");
+    case ComparisonUnit::Tops:
+        return QStringLiteral("TOPS");
+    case ComparisonUnit::Watt:
+        return QStringLiteral("W");
+    case ComparisonUnit::Millimetre:
+        return QStringLiteral("mm");
+    case ComparisonUnit::Tokens:
+        return tr("tokens");
+    case ComparisonUnit::TokensPerSecond:
+    case ComparisonUnit::SpeedPerThousand:
+        return tr("tokens/s");
+    case ComparisonUnit::ImagesPerMinute:
+        return tr("images/min");
+    case ComparisonUnit::Money:
+        return currencyCode(currency);
+    case ComparisonUnit::MoneyPerHour:
+        return tr("%1 per hour").arg(currencyCode(currency));
+    case ComparisonUnit::Usd:
+        return QStringLiteral("USD");
+    case ComparisonUnit::Cny:
+        return QStringLiteral("CNY");
+    case ComparisonUnit::None:
+        break;
+    }
+    return {};
+}
+
+QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
+                 const QLocale &locale)
+{
+    if (row.field == ComparisonField::SoftwareSupport)
+        return cell.text.isEmpty() ? supportWord(cell.support)
+                                   : tr("%1: %2").arg(cell.text, supportWord(cell.support));
+    if (!cell.number)
+        return cell.text.isEmpty() ? unknownText(row, cell) : cell.text;
+    const double number = *cell.number;
+    switch (row.field) {
+    case ComparisonField::FitMargin: {
+        Fit fit;
+        fit.verdict = cell.verdict;
+        fit.marginBytes = fromGiB(number);
+        return tr("%1, %2").arg(verdictWord(cell.verdict), marginPhrase(fit, locale));
+    }
+    case ComparisonField::NeededPerCard:
+        return cell.band ? tr("%1 (%2–%3)")
+                               .arg(formatNumber(number, 1, locale), formatNumber(cell.band->low, 1, locale),
+                                    formatNumber(cell.band->high, 1, locale))
+                         : formatNumber(number, 1, locale);
+    case ComparisonField::UsablePerCard:
+        return formatNumber(number, 1, locale);
+    case ComparisonField::LargestContext:
+    case ComparisonField::LargestBatch:
+        return formatNumber(number, 0, locale);
+    case ComparisonField::Speed:
+    case ComparisonField::Prefill:
+        return cell.band ? tr("%1 (%2)").arg(formatSpeed(number, locale), formatBand(*cell.band, locale))
+                         : formatSpeed(number, locale);
+    case ComparisonField::SpeedPerMoney:
+        return formatSpeed(number, locale);
+    case ComparisonField::Price:
+    case ComparisonField::PriceNew:
+    case ComparisonField::PriceUsed:
+        return moneyText(cell, number, currency, locale, row.unit == ComparisonUnit::MoneyPerHour ? 2 : 0);
+    case ComparisonField::RentPerHour:
+        return moneyText(cell, number, currency, locale, 2);
+    default:
+        return formatTrimmed(number, 2, locale);
+    }
+}
+
+QString percentText(const ComparisonCell &cell, const QLocale &locale)
+{
+    if (!cell.percent)
+        return {};
+    return cell.tied ? QStringLiteral("≈") : formatSignedPercent(*cell.percent / 100, locale);
+}
+
+} // namespace gpuwise
