@@ -82,3 +82,17 @@ GPUWISE_ASSUMPTION(
 GPUWISE_ASSUMPTION(ImageModelOnEachCard,
                    QT_TRANSLATE_NOOP("Assumption",
                                      "Image pipelines run on one card: further cards hold copies."))
+GPUWISE_ASSUMPTION(
+    SpeedWithShortHistory,
+    QT_TRANSLATE_NOOP("Assumption",
+                      "Speed with an eighth of the context filled; the low end is that of a full context."))
+GPUWISE_ASSUMPTION(
+    SpeedOfSeveralUsersIsABound,
+    QT_TRANSLATE_NOOP(
+        "Assumption",
+        "With several users, the speed of each is a lower bound: they share one pass over the weights."))
+GPUWISE_ASSUMPTION(
+    ImageSpeedFromOperations,
+    QT_TRANSLATE_NOOP(
+        "Assumption",
+        "Image speed is worked out from the operations of a step; few measurements stand behind it."))

@@ -59,6 +59,11 @@ public:
     Speed forTask(const Question &question, const Gpu &gpu) const;
 
 private:
+    const SpeedConstant *find(QStringView quantity, Backend backend, const Gpu &gpu,
+                              QStringView software) const;
+    Speed decodeOn(Backend backend, const Question &question, const Gpu &gpu) const;
+    Speed prefillOn(Backend backend, const Question &question, const Gpu &gpu) const;
+
     const Catalogue *m_catalogue;
     std::vector<SpeedConstant> m_rows;
 };
