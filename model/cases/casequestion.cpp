@@ -120,6 +120,7 @@ bool askCommon(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &ask
         q.weights.gguf = GgufType::F16;
     q.inferenceDetail.secondHeadCopy = asked.shape.tiedEmbeddings && q.runtime == Runtime::Transformers &&
                                        (exact->id.startsWith("awq"_L1) || exact->id.startsWith("fp8"_L1));
+    q.inferenceDetail.kernelScratch = exact->id.startsWith("gptq"_L1);
     if (model)
         setLlamaCpp(catalogue, *model, asked);
     return true;

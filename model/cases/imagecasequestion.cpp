@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/memorycases.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace gpuwise {
@@ -20,7 +22,7 @@ void setParts(const CaseRow &row, CaseQuestion &asked)
         detail.encoderBits = 16;
     if (words.contains("transformer"_L1) && !words.contains("text encoder"_L1))
         detail.encoderBits = 16;
-    const qsizetype encoders = words.indexOf("+ te"_L1);
+    const qsizetype encoders = words.indexOf(QRegularExpression(u"\\+ te\\d"_s));
     if (encoders >= 0) {
         const QString which = words.mid(encoders);
         detail.encoderBits = which.contains(u'3') ? quantised : 16;

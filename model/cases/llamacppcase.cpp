@@ -98,7 +98,8 @@ LlamaCppCaseAnswer llamaCppCase(const Catalogue &catalogue, const CaseRow &row)
         compute += computeBufferOn(plan.shape, plan.widths, settings, device, &plan.weights).expected;
     }
     if (settings.gpuLayers >= 0 && recurrent > 0) {
-        // Its report of a partial offload counts the state on the GPU with the cache, and all of it once more.
+        // Its report of a partial offload counts the state on the GPU with the cache, and all of it once
+        // more.
         kv += recurrent;
         LlamaCppSettings all = settings;
         all.gpuLayers = -1;

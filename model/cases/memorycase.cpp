@@ -105,12 +105,7 @@ void setVerdict(const Catalogue &catalogue, const CaseRow &row, const MemoryEsti
     const double label = row.number("gpu_mem_gb"_L1).value_or(0);
     UsableAmount usable;
     usable.bytes = usableOfCase(catalogue, row.text("gpu"_L1), label);
-    MemoryEstimate judged = estimate;
-    if (wantsSum(row)) {
-        // Rows that state the memory of all cards together.
-        judged.perDevice = estimate.total;
-    }
-    switch (judgeFit(judged, usable).verdict) {
+    switch (judgeFit(estimate, usable).verdict) {
     case Verdict::Fits:
         answer.verdict = u"fits"_s;
         break;

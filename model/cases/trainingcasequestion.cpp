@@ -49,12 +49,17 @@ TrainingRegime regimeOfWords(const CaseRow &row, Framework framework, Task task)
 AdapterKind adapterOf(const QString &word)
 {
     static const std::pair<QLatin1StringView, AdapterKind> words[] = {
-        {"dora"_L1, AdapterKind::Dora},       {"bdlora"_L1, AdapterKind::Dora},
-        {"loha"_L1, AdapterKind::Loha},       {"lokr"_L1, AdapterKind::Lokr},
-        {"adalora"_L1, AdapterKind::AdaLora}, {"ia3"_L1, AdapterKind::Ia3},
-        {"adapter"_L1, AdapterKind::Prompt},  {"adapter_v2"_L1, AdapterKind::AdapterV2},
-        {"oft"_L1, AdapterKind::Other},       {"vera"_L1, AdapterKind::Other},
-        {"boft"_L1, AdapterKind::Other},      {"hra"_L1, AdapterKind::Other},
+        {"dora"_L1, AdapterKind::Dora},
+        {"loha"_L1, AdapterKind::Loha},
+        {"lokr"_L1, AdapterKind::Lokr},
+        {"adalora"_L1, AdapterKind::AdaLora},
+        {"ia3"_L1, AdapterKind::Ia3},
+        {"adapter"_L1, AdapterKind::Prompt},
+        {"adapter_v2"_L1, AdapterKind::AdapterV2},
+        {"oft"_L1, AdapterKind::Other},
+        {"vera"_L1, AdapterKind::Other},
+        {"boft"_L1, AdapterKind::Other},
+        {"hra"_L1, AdapterKind::Other},
     };
     for (const auto &[name, kind] : words)
         if (word == name)
@@ -141,9 +146,9 @@ void askTraining(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &a
             detail.adapterBytes = 8;
         detail.kbitUpcast = framework.startsWith("Qwen"_L1) || framework.startsWith("transformers"_L1) ||
                             framework.startsWith("trl"_L1);
-        // ZeRO-3 does not divide a quantised base: every rank holds it.
+        // These runs store the 4-bit base in the compute type, so that it is divided as under FSDP.
         if (q.task == Task::Qlora && q.sharding == Sharding::Zero3)
-            q.sharding = Sharding::None;
+            q.sharding = Sharding::Fsdp;
     }
 }
 

@@ -74,7 +74,23 @@ GPUWISE_FORMULA(CollectiveBuffers,
                 QT_TRANSLATE_NOOP("Formula", "buffers for exchange between the cards: 0.1 to 0.6 GiB"))
 GPUWISE_FORMULA(CopiesBetweenCards,
                 QT_TRANSLATE_NOOP("Formula", "copies and buffers where layers change cards: 2 to 8 %"))
-GPUWISE_FORMULA(RemoteCodeBuffers, QT_TRANSLATE_NOOP("Formula", "copies made by model code of its own"))
+GPUWISE_FORMULA(
+    RotaryTables,
+    QT_TRANSLATE_NOOP(
+        "Formula",
+        "position tables of %1 positions × head size %2 × %3 layers × 4 bytes, and scratch of the kernels"))
+GPUWISE_FORMULA(SecondHead,
+                QT_TRANSLATE_NOOP("Formula", "a second head in 16 bits of %1 GB, kept or only while loading"))
+GPUWISE_FORMULA(AttentionScores,
+                QT_TRANSLATE_NOOP("Formula",
+                                  "attention matrices of the prompt: %1 tokens × %2 heads × %3 × 9.3 bytes"))
+GPUWISE_FORMULA(
+    FusedWhileLoading,
+    QT_TRANSLATE_NOOP("Formula",
+                      "fused query, key and value matrices written beside the separate ones while loading"))
+GPUWISE_FORMULA(OptimizerTemporaries,
+                QT_TRANSLATE_NOOP("Formula",
+                                  "temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %3 cards"))
 GPUWISE_FORMULA(RuntimeBuffers, QT_TRANSLATE_NOOP("Formula", "buffers of the runtime: %1 GiB"))
 GPUWISE_FORMULA(DriverContext,
                 QT_TRANSLATE_NOOP("Formula", "driver context of one process: %1 MiB on each card"))

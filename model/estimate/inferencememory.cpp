@@ -45,9 +45,12 @@ struct Shared
     }
 };
 
+/// Some files store a head although the model ties it (Falcon-7B): these runtimes load it.
 bool headUntied(const Question &question)
 {
-    return question.inferenceDetail.headUntied || question.runtime == Runtime::Litgpt;
+    return question.inferenceDetail.headUntied || question.runtime == Runtime::Litgpt ||
+           (question.shape->head == HeadStorage::Separate &&
+            (question.runtime == Runtime::AutoAwq || question.runtime == Runtime::Exllama));
 }
 
 double visionBytes(const Question &question)
@@ -77,8 +80,6 @@ void addWeights(const Shared &sh, MemoryParts &parts)
     bytes += visionBytes(q);
     if (visionBytes(q) > 0)
         parts.assume(AssumptionId::VisionTowerLoaded);
-    if (q.inferenceDetail.secondHeadCopy && s.tiedEmbeddings)
-        bytes += s.embeddingParams() * 2;
     if (s.isMoe())
         parts.assume(AssumptionId::AllExpertsResident);
 
@@ -136,12 +137,22 @@ void addContext(const Question &question, MemoryParts &parts)
                   {toMiB(contextBytes(question).expected)});
 }
 
+/// Blocks that torch's allocator holds: weights fill theirs, what comes and goes does not.
+void addFragmentation(const Shared &sh, MemoryParts &parts)
+{
+    const double weights = weightBytes(sh.s, sh.q.weights, headUntied(sh.q)).bytes / parts.devices();
+    const double moving = std::max(0.0, parts.fullest().expected - weights);
+    parts.addEven(TermId::Fragmentation, FormulaId::FragmentationShare, {0, moving * 0.03, moving * 0.1},
+                  {3});
+}
+
 void vllm(const Shared &sh, MemoryParts &parts)
 {
     const InferenceDetail &detail = sh.q.inferenceDetail;
     addCache(sh, parts, sh.context, 1);
     const double batched = detail.batchedTokens > 0 ? detail.batchedTokens : 2048;
-    const double step = sh.mlpTransient(batched) / sh.split.tensor;
+    // Measured the same on one and on two tensor ranks (Llama-3-8B, 8192 tokens): the gathered rows decide.
+    const double step = sh.mlpTransient(batched);
     parts.addEven(TermId::Activations, FormulaId::VllmStep, Band::around(step, 0.7, 1.3),
                   {batched, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
     // The sampler is profiled with max_num_seqs requests: logits in fp32, their sort and copies.
@@ -156,59 +167,97 @@ void vllm(const Shared &sh, MemoryParts &parts)
     addContext(sh.q, parts);
 }
 
-/// Generation with Hugging Face transformers and code in its manner. The peak is the larger of two moments:
-/// the prompt in flight, or the cache at the end.
-void transformers(const Shared &sh, MemoryParts &parts)
+/// Code before about transformers 4.40 and model code of its own: every step makes a new cache and the old
+/// one lives until it is done, so the cache counts twice. The peak is the prompt with its fp32 logits, or the
+/// end.
+void concatenating(const Shared &sh, MemoryParts &parts)
 {
-    const TransformersEra era = sh.q.inferenceDetail.era;
-    const double held =
-        era == TransformersEra::Concatenating || era == TransformersEra::RemoteCode ? 2.15 : 1;
-    addCache(sh, parts, sh.context, held);
-    const double later =
-        sh.kv.bytes(sh.context) - sh.kv.bytes(sh.prompt); // cache that the prompt has not yet
-    const double vocabBytes = era == TransformersEra::PromptLogits    ? 2
-                              : era == TransformersEra::Concatenating ? 6
-                                                                      : 0;
+    const bool remote = sh.q.inferenceDetail.era == TransformersEra::RemoteCode;
+    addCache(sh, parts, sh.context, 2);
     const double rows = sh.prompt > 1 ? sh.sequences * sh.prompt : 0;
-    double transient = 0;
-    if (era == TransformersEra::Current || era == TransformersEra::PromptLogits)
-        transient = sh.mlpTransient(rows);
-    if (sh.q.inferenceDetail.eagerAttention || !sh.q.inference.flashAttention)
-        transient += sh.sequences * sh.s.heads * sh.prompt * sh.prompt * 6;
-    const double freed = later * held * sh.sequences;
-    const double logits = rows * sh.s.vocab * vocabBytes;
-    const double extra = std::max(0.0, transient + logits - freed);
-    const double sum = transient + logits;
-    if (sum > 0) {
-        const double part = extra / sum;
-        parts.addEven(TermId::Activations, FormulaId::PromptTransient,
-                      {transient * part * 0.5, transient * part, transient * part * 1.1},
-                      {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
-        parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits * part, 0.8, 1.1),
-                      {rows, static_cast<double>(sh.s.vocab), vocabBytes});
-    }
-    if (era == TransformersEra::RemoteCode)
-        parts.addEven(TermId::Framework, FormulaId::RemoteCodeBuffers, {0.1 * gib, 0.4 * gib, 0.7 * gib});
-    const Band before = parts.fullest();
-    if (sh.split.pipeline > 1)
-        parts.addEven(TermId::Framework, FormulaId::CopiesBetweenCards,
-                      {before.expected * 0.02, before.expected * 0.05, before.expected * 0.08});
-    const double moving = before.expected - weightBytes(sh.s, sh.q.weights, false).bytes / parts.devices();
-    parts.addEven(TermId::Fragmentation, FormulaId::FragmentationShare,
-                  {0, std::max(0.0, moving) * 0.03, std::max(0.0, moving) * 0.1}, {3});
+    const double vocabBytes = sh.split.pipeline > 1 ? 6 : 4; // between cards the 16-bit logits are copied too
+    const double later = 2 * sh.sequences * (sh.kv.bytes(sh.context) - sh.kv.bytes(sh.prompt));
+    const double logits = std::max(0.0, rows * sh.s.vocab * vocabBytes - later);
+    parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits, 0.95, 1.05),
+                  {rows, static_cast<double>(sh.s.vocab), vocabBytes});
+    double framework = 0;
+    if (!remote) // each layer keeps cosines and sines of every position
+        framework += 4.0 * sh.s.maxContext * sh.s.headDim * sh.s.layers;
+    if (sh.q.inferenceDetail.kernelScratch) // ExLlamaV2 kernels reserve 8 x 2048 rows of the widest linear
+        framework += 4 * 16384.0 * activeFeedForward(sh.s) + 2.0 * sh.s.hidden * activeFeedForward(sh.s);
+    parts.addEven(TermId::Framework, FormulaId::RotaryTables,
+                  Band::around(framework / parts.devices(), 0.9, 1.15),
+                  {static_cast<double>(sh.s.maxContext), static_cast<double>(sh.s.headDim),
+                   static_cast<double>(sh.s.layers)});
+    addFragmentation(sh, parts);
     addContext(sh.q, parts);
 }
 
+/// Generation with Hugging Face transformers. The peak is the larger of two moments: the prompt in flight, or
+/// the cache at the end.
+void transformers(const Shared &sh, MemoryParts &parts)
+{
+    const TransformersEra era = sh.q.inferenceDetail.era;
+    if (era == TransformersEra::Concatenating || era == TransformersEra::RemoteCode) {
+        concatenating(sh, parts);
+        return;
+    }
+    addCache(sh, parts, sh.context, 1);
+    const double vocabBytes = era == TransformersEra::PromptLogits ? 2 : 0;
+    const double rows = sh.prompt > 1 ? sh.sequences * sh.prompt : 0;
+    double transient = era == TransformersEra::Measured451 ? 0 : sh.mlpTransient(rows);
+    if (sh.q.inferenceDetail.eagerAttention || !sh.q.inference.flashAttention)
+        transient += sh.sequences * sh.s.heads * sh.prompt * sh.prompt * 6;
+    const double logits = rows * sh.s.vocab * vocabBytes;
+    const double sum = transient + logits;
+    // Cache that the prompt does not have yet takes the room that its transient leaves.
+    const double later = sh.sequences * (sh.kv.bytes(sh.context) - sh.kv.bytes(sh.prompt));
+    const double part = sum > 0 ? std::max(0.0, sum - later) / sum : 0;
+    parts.addEven(TermId::Activations, FormulaId::PromptTransient,
+                  {transient * part * 0.6, transient * part, transient * part * 1.1},
+                  {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
+    parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits * part, 0.8, 1.1),
+                  {rows, static_cast<double>(sh.s.vocab), vocabBytes});
+    double extra = 0;
+    const Band before = parts.fullest();
+    const double head = sh.s.embeddingParams() * 2;
+    if (sh.q.inferenceDetail.secondHeadCopy && sh.s.tiedEmbeddings) {
+        // Small tied checkpoints carry a 16-bit head of their own: FP8 ones keep it, AWQ ones drop it once
+        // loaded.
+        const double moving = before.expected - weightBytes(sh.s, sh.q.weights, false).bytes;
+        extra = sh.q.weights.family == PrecisionFamily::Fp8 ? head : std::max(0.0, head - moving);
+        parts.addEven(TermId::Framework, FormulaId::SecondHead, {0, extra, extra}, {head / 1e9});
+    } else if (sh.split.pipeline > 1) {
+        parts.addEven(TermId::Framework, FormulaId::CopiesBetweenCards,
+                      {before.expected * 0.02, before.expected * 0.05, before.expected * 0.08});
+    }
+    addFragmentation(sh, parts);
+    addContext(sh.q, parts);
+}
+
+/// AutoAWQ's fused modules. Loading: the fused q, k, v are written beside the separate ones. Running: a cache
+/// for the whole context, then the logits of the prompt or, where KV heads are shared, attention matrices.
 void autoAwq(const Shared &sh, MemoryParts &parts)
 {
     addCache(sh, parts, sh.context, 1);
     const double rows = sh.sequences * sh.prompt;
-    parts.addEven(TermId::Activations, FormulaId::PromptTransient,
-                  Band::around(sh.mlpTransient(rows), 0.7, 1.3),
-                  {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
-    parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(rows * sh.s.vocab * 6, 0.7, 1.2),
-                  {rows, static_cast<double>(sh.s.vocab), 6});
-    parts.addEven(TermId::Framework, FormulaId::RuntimeBuffers, {0.1 * gib, 0.25 * gib, 0.5 * gib}, {0.25});
+    const bool sharedHeads = sh.s.kvHeads > 0 && sh.s.kvHeads < sh.s.heads;
+    const double logits = rows * sh.s.vocab * 4;
+    const double scores = sharedHeads ? rows * sh.s.heads * sh.prompt * 9.3 : 0;
+    const double running = std::max(logits, scores);
+    parts.addEven(TermId::Activations, FormulaId::AttentionScores,
+                  Band::around(scores > logits ? scores : 0, 0.9, 1.1),
+                  {rows, static_cast<double>(sh.s.heads), sh.prompt});
+    parts.addEven(TermId::Logits, FormulaId::PromptLogits,
+                  Band::around(scores > logits ? 0 : logits, 0.6, 1.6),
+                  {rows, static_cast<double>(sh.s.vocab), 4});
+    const double perLayer = sh.s.hidden * (queryWidth(sh.s) + 2 * kvWidth(sh.s));
+    const double fused =
+        sh.s.mlp == MlpKind::Gated ? perLayer * sh.s.layers * sh.q.weights.bitsPerWeight / 8 : 0;
+    const double cache = sh.kv.bytes(sh.context) * sh.sequences;
+    const double loading = std::max(0.0, fused - cache - running);
+    parts.addEven(TermId::Framework, FormulaId::FusedWhileLoading,
+                  {0.03 * gib, 0.08 * gib + loading, 0.2 * gib + fused / parts.devices()});
     addContext(sh.q, parts);
 }
 

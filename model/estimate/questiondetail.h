@@ -25,6 +25,7 @@ struct InferenceDetail
     int promptTokens = 0;         ///< 0: the prompt may fill the whole context
     bool headUntied = false;      ///< the framework stores a copy of a tied output matrix
     bool secondHeadCopy = false;  ///< small tied AWQ and FP8 checkpoints: a 16-bit head beside the embedding
+    bool kernelScratch = false;   ///< GPTQ kernels of the time (AutoGPTQ with ExLlamaV2) reserve scratch
     bool eagerAttention = false;  ///< attention matrices are materialised
     bool cudaGraphs = true;       ///< vLLM: false under enforce_eager
     int batchedTokens = 0;        ///< vLLM: max_num_batched_tokens; 0: its default

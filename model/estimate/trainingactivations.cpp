@@ -40,8 +40,11 @@ double keptByAdapters(const Question &question)
     if (litgpt)
         kept = question.training.loraTargets == LoraTargets::QV ? 1 : all;
     else if (detail.onlyMlpTargets)
-        kept = dropout ? 1 + ff : 0;
-    else if (dropout)
+        kept = 1 + ff;
+    else if (!dropout) // the second norm's output and the input of the down projection are new, the rest is
+                       // kept
+        kept = question.training.loraTargets == LoraTargets::All ? 1 + ff : 0;
+    else
         kept = question.training.loraTargets == LoraTargets::QV ? 1 : all;
     switch (detail.adapter) {
     case AdapterKind::Dora:
@@ -112,8 +115,10 @@ ActivationBytes activationBytes(const Question &question)
 
     double units = keptByBlock(s);
     if (trainsEverything(question)) {
-        // Every linear keeps its input; a GELU output already is the input of the down projection.
-        units += s.mlp == MlpKind::Gated || s.parallelResidual ? 3 + activeFeedForward(s) / s.hidden : 1;
+        // Every linear keeps its input. A serial block with a plain MLP keeps inputs and outputs of both
+        // norms, q, k, v, the attention output, and the MLP before and after its activation: 6 + KV share + 2
+        // widths.
+        units += s.mlp == MlpKind::Gated || s.parallelResidual ? 3 + activeFeedForward(s) / s.hidden : -1;
     } else if (question.training.framework == Framework::Unsloth) {
         units = 1.25 * (1 + 2 * kvWidth(s) / s.hidden + 2 * activeFeedForward(s) / s.hidden);
     } else {

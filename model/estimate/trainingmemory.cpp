@@ -36,9 +36,13 @@ double gatheredBytes(const Question &question, const Split &split)
     const double embedding = s.embeddingParams();
     if (split.offloads)
         return 3 * (blockParams(s) * 2 + embedding * 2);
-    if (split.shardsWeights && split.dataShard > 1)
-        return 2 * (blockParams(s) * 4 + embedding * 2);
-    return 0;
+    if (!split.shardsWeights || split.dataShard < 2)
+        return 0;
+    // Where blocks are the units, embedding and head stay in the root unit: whole during the step, with their
+    // gradients. Torchtitan and torchtune shard them as units of their own.
+    const bool rootUnit = question.training.framework != Framework::Torchtitan &&
+                          question.training.framework != Framework::Torchtune;
+    return 2 * (blockParams(s) * 4 + embedding * (rootUnit ? 4 : 2));
 }
 
 /// Buckets that ZeRO exchanges gradients and parameters through.
@@ -48,7 +52,7 @@ double bucketBytes(const Question &question, const Split &split)
     return question.training.framework == Framework::DeepSpeed && zero && split.dataShard > 1 ? 8e9 : 0;
 }
 
-void addCommon(const Question &question, const Split &split, MemoryParts &parts)
+void addGathered(const Question &question, const Split &split, MemoryParts &parts)
 {
     const double gathered = gatheredBytes(question, split);
     const double buckets = bucketBytes(question, split);
@@ -56,9 +60,15 @@ void addCommon(const Question &question, const Split &split, MemoryParts &parts)
         parts.addEven(TermId::Framework, buckets > 0 ? FormulaId::ZeroBuckets : FormulaId::GatheredUnits,
                       Band::around(gathered + buckets, 0.6, 1.3),
                       {blockParams(*question.shape) / 1e6, question.shape->embeddingParams() / 1e6});
+}
+
+void addCommon(const Question &question, const Split &split, MemoryParts &parts)
+{
     const double allocated = parts.fullest().expected;
+    // Unsloth turns on expandable segments, which leave few gaps.
+    const double share = question.training.framework == Framework::Unsloth ? 2 : 5;
     parts.addEven(TermId::Fragmentation, FormulaId::FragmentationShare,
-                  {allocated * 0.01, allocated * 0.05, allocated * 0.10}, {5});
+                  {allocated * 0.01, allocated * share / 100, allocated * share / 50}, {share});
     const Band context = contextBytes(question);
     parts.addEven(TermId::Context, FormulaId::DriverContext, context, {toMiB(context.expected)});
     if (split.offloads)
@@ -122,14 +132,21 @@ MemoryEstimate everyParameter(const Question &question)
     const double moving = bytes.activations + bytes.logits;
     const bool sharesTime = regime == TrainingRegime::PureHalf && question.task == Task::FullFineTune &&
                             !question.trainingDetail.optimizerInBackward;
-    const double kept = sharesTime ? std::max(0.0, moving - gradients) : moving;
+    // litgpt's AdamW runs over all tensors at once and makes two temporaries of each (three measured runs).
+    const double temporaries =
+        sharesTime && question.training.framework == Framework::Litgpt ? optimizer * 4 : 0;
+    const double atStep = gradients + temporaries;
+    const double kept = sharesTime ? std::max(0.0, moving - atStep) : moving;
     parts.addEven(TermId::Gradients, FormulaId::GradientsPerParameter, Band::around(gradients, 0.95, 1),
                   {billions, state.gradients, split.shardsGradients ? shard : 1});
     if (moving > 0)
         addActivations(question, bytes, kept / moving, parts,
                        sharesTime ? std::min(1.0, (kept + gradients * 0.15) / moving) : 1);
+    parts.addEven(TermId::Framework, FormulaId::OptimizerTemporaries, Band::around(temporaries, 0.5, 1),
+                  {billions, 4, split.shardsOptimizer ? shard : 1});
     if (sharesTime)
         parts.assume(AssumptionId::GradientsReplaceActivations);
+    addGathered(question, split, parts);
     addCommon(question, split, parts);
     return parts.finish();
 }
@@ -175,7 +192,13 @@ void addBase(const Question &question, const Split &split, MemoryParts &parts)
     if (split.offloads)
         onCard = 2 * blockParams(s) * 2 + heads;
     else if (split.shardsWeights && split.dataShard > 1)
-        onCard = onCard / split.dataShard + 2 * blockParams(s) * 2 * (qlora ? 1 : 2) +
+        // torchtune exchanges 4-bit tensors as they are, others gather 16-bit units.
+        onCard = onCard / split.dataShard +
+                 2 * blockParams(s) *
+                     (qlora ? question.training.framework == Framework::Torchtune
+                                  ? question.weights.bitsPerWeight / 8
+                                  : 2
+                            : 4) +
                  heads * (question.trainingDetail.gathersSixteenBit ? 1 : 0.5);
     onCard /= split.tensor;
     if (split.pipeline > 1)
