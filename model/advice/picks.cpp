@@ -14,9 +14,12 @@ namespace {
 constexpr double minimalSaving = 0.15;
 constexpr double clearlySlower = 0.30;
 
-bool isPickable(const Option &option, const Workload &workload)
+bool isPickable(const Catalogue &catalogue, const Option &option, const Workload &workload)
 {
-    return option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload);
+    // Where the matrix says nothing about the software, a card is listed but not recommended.
+    return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
+           option.software.support != Support::NotStated && option.fit.verdict == Verdict::Fits &&
+           !isTooSlow(option, workload);
 }
 
 double speedOf(const Option &option)
@@ -72,7 +75,7 @@ void choosePicks(const Catalogue &catalogue, const Workload &workload, Advice &a
 {
     std::vector<std::size_t> bought, rented;
     for (std::size_t i = 0; i < advice.options.size(); ++i)
-        if (isPickable(advice.options[i], workload))
+        if (isPickable(catalogue, advice.options[i], workload))
             (advice.options[i].mode == OptionMode::Rent ? rented : bought).push_back(i);
 
     const AcquireMode mode = workload.budget.mode;

@@ -71,8 +71,11 @@ double softwarePart(const Option &option, const Gpu &gpu, Task task)
     }
     // Architectures that current CUDA has dropped run only as long as old builds do.
     const auto capability = gpu.computeCapability();
-    if (capability && *capability < 7.5)
+    if (runsOnOldSoftwareOnly(gpu))
         support = std::min(support, 0.4);
+    // Training recipes of today are written for BF16 and FlashAttention, which NVIDIA has from Ampere on.
+    if (task != Task::Inference && capability && *capability < 8.0)
+        support *= 0.6;
     return support * vendorMaturity(gpu.vendor, task);
 }
 
@@ -85,8 +88,14 @@ double ownership(const Option &option, const Gpu &gpu)
     if (gpu.segment == Segment::Datacenter)
         return 0.85;
     if (gpu.segment == Segment::Modified)
-        return 0.93;
+        return 0.87;
     return 1.0;
+}
+
+/// Every further card needs a slot, lanes, power and software that splits well.
+double togetherness(int count)
+{
+    return 1 / (1 + 0.05 * (count - 1));
 }
 
 struct Field
@@ -120,6 +129,12 @@ int rankClass(const Option &option, const Workload &workload)
 
 } // namespace
 
+bool runsOnOldSoftwareOnly(const Gpu &gpu)
+{
+    const auto capability = gpu.computeCapability();
+    return capability && *capability < 7.5;
+}
+
 bool isTooSlow(const Option &option, const Workload &workload)
 {
     if (workload.task.task != Task::Inference)
@@ -144,13 +159,16 @@ void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, 
         parts.price = net > 0 ? 1 - unit(doublings(net / field.cheapest) / 6) : 0;
         parts.software = softwarePart(option, gpu, workload.task.task);
         const double watts = groupWatts(gpu, option.cards.count);
-        parts.power = watts > 0 ? 1 - unit(doublings(watts / 100) / 4) : 0.5;
+        // Who rents does not pay for the supply, the heat and the noise.
+        parts.power =
+            watts > 0 && option.mode != OptionMode::Rent ? 1 - unit(doublings(watts / 100) / 4) : 0.5;
         const double sum = weights.headroom * parts.headroom + weights.speed * parts.speed +
                            weights.price * parts.price + weights.software * parts.software +
                            weights.power * parts.power;
         const double total =
             weights.headroom + weights.speed + weights.price + weights.software + weights.power;
-        option.score = sum / total * (0.7 + 0.3 * parts.software) * ownership(option, gpu);
+        option.score = sum / total * (0.7 + 0.3 * parts.software) * ownership(option, gpu) *
+                       togetherness(option.cards.count);
     }
     std::stable_sort(options.begin(), options.end(), [&](const Option &a, const Option &b) {
         const int classA = rankClass(a, workload);

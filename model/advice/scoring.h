@@ -23,4 +23,8 @@ void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, 
 /// Inference below the asked tokens/s, or of unknown speed.
 bool isTooSlow(const Option &option, const Workload &workload);
 
+/// Architectures that current CUDA has dropped (13.0: below compute capability 7.5). They are listed, with
+/// the caution, and never picked: what cannot be updated is no bargain.
+bool runsOnOldSoftwareOnly(const Gpu &gpu);
+
 } // namespace gpuwise

@@ -25,10 +25,19 @@ bool isDenseLanguageModel(const AiModel &model)
            s.vocab > 0 && s.params > 0;
 }
 
-void scaleLayers(ModelShape &shape, double params)
+/// A model made much smaller than its pattern takes a smaller vocabulary too: in published small models the
+/// embeddings are at most about a third (GPT-2 small: 50,257 x 768 of 124 M parameters).
+void boundVocabulary(ModelShape &shape, double params)
+{
+    const double matrices = shape.tiedEmbeddings ? 1 : 2;
+    const double most = params / 3 / matrices / shape.hidden;
+    if (shape.vocab > most)
+        shape.vocab = std::max(256, static_cast<int>(most / 256) * 256);
+}
+
+void scaleLayers(ModelShape &shape, double perLayer, double params)
 {
     const double outside = shape.embeddingParams() * (shape.tiedEmbeddings ? 1 : 2);
-    const double perLayer = std::max(1.0, (shape.params - outside) / shape.layers);
     const int before = shape.layers;
     const double wanted = std::round((params - outside) / perLayer);
     shape.layers = static_cast<int>(std::clamp(wanted, 1.0, static_cast<double>(maxLayers)));
@@ -73,7 +82,10 @@ ModelShape shapeOfBareSize(const Catalogue &catalogue, double params, QString *s
         return shape;
     }
     shape = nearest->shape;
-    scaleLayers(shape, params);
+    const double outside = shape.embeddingParams() * (shape.tiedEmbeddings ? 1 : 2);
+    const double perLayer = std::max(1.0, (shape.params - outside) / shape.layers);
+    boundVocabulary(shape, params);
+    scaleLayers(shape, perLayer, params);
     if (shapeOf)
         *shapeOf = nearest->id;
     return shape;
