@@ -122,7 +122,8 @@ struct ReportColumn
 struct ReportCell
 {
     QString text;
-    QString aside; ///< quieter, after the text: a band, a margin, a percentage
+    QString aside;           ///< quieter, after the text: a band, a margin, a percentage
+    bool asideBelow = false; ///< the aside has a line of its own
     ReportTone tone = ReportTone::Plain;
     ReportMark mark = ReportMark::None;
     std::optional<TermId> swatch;      ///< the colour of a memory term before the text

@@ -115,7 +115,7 @@ std::vector<LegendItem> legendItems(const ReportFitBars &bars, double width)
             y += item.name.lineHeight() + pt(2);
         }
         item.at = {x, y};
-        x += itemWidth + pt(13);
+        x += itemWidth + pt(10);
     }
     return items;
 }

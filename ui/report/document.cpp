@@ -16,13 +16,20 @@ namespace gpuwise {
 
 namespace {
 
+constexpr double blockSpace = pt(7);
+
 Pieces makePieces(const ReportContent &content, double width)
 {
     Pieces pieces = titlePieces(content, width);
     for (const ReportSection &section : content.sections) {
         Pieces made;
-        for (const ReportBlock &block : section.blocks)
-            append(made, blockPieces(block, width));
+        for (const ReportBlock &block : section.blocks) {
+            Pieces more = blockPieces(block, width);
+            if (!more.empty())
+                more.front().flow.spaceBefore =
+                    made.empty() ? 0 : std::max(more.front().flow.spaceBefore, blockSpace);
+            append(made, std::move(more));
+        }
         if (made.empty())
             continue;
         append(pieces, headingPieces(section, width));

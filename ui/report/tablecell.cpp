@@ -57,14 +57,15 @@ QColor textColour(const ReportCell &cell)
 
 double asideWidth(const ReportCell &cell)
 {
-    return cell.aside.isEmpty() ? 0 : textWidth(cell.aside, TextStyle::Small);
+    return cell.aside.isEmpty() || cell.asideBelow ? 0 : textWidth(cell.aside, TextStyle::Small);
 }
 
-double naturalCellWidth(const ReportCell &cell, double asideSlot)
+double naturalCellWidth(const ReportCell &cell, double asideSlot, bool strongRow)
 {
     const double aside = std::max(asideWidth(cell), asideSlot);
-    return leadWidth(cell) + textWidth(cell.text, textStyle(cell, false)) +
-           (aside > 0 ? asideGap + aside : 0);
+    const double text = leadWidth(cell) + textWidth(cell.text, textStyle(cell, strongRow));
+    const double below = cell.asideBelow ? textWidth(cell.aside, TextStyle::Small) : 0;
+    return std::max(text + (aside > 0 ? asideGap + aside : 0), below);
 }
 
 double leastCellWidth(const ReportCell &cell)
@@ -78,16 +79,23 @@ TableCell::TableCell(const ReportCell &cell, const CellFrame &frame, bool strong
     , m_frame(frame)
     , m_lead(leadWidth(cell))
 {
-    const bool slotted = frame.align == ReportAlign::Number && frame.asideSlot > 0;
-    const double room = std::max(pt(4), frame.width - m_lead - (slotted ? frame.asideSlot + asideGap : 0));
-    m_text = TextLines(cell.text, textStyle(cell, strong), room, longestCell);
+    const TextStyle style = textStyle(cell, strong);
+    if (frame.align != ReportAlign::Number)
+        m_frame.asideSlot = 0;
+    // A word such as "not published" has no percentage: rather than break, it uses the slot.
+    const double whole = frame.width - m_lead;
+    if (cell.aside.isEmpty() && textWidth(cell.text, style) > whole - m_frame.asideSlot - asideGap)
+        m_frame.asideSlot = 0;
+    const bool slotted = m_frame.asideSlot > 0;
+    m_text = TextLines(cell.text, style,
+                       std::max(pt(4), slotted ? whole - m_frame.asideSlot - asideGap : whole), longestCell);
     if (cell.aside.isEmpty())
         return;
     const double last = m_text.isEmpty() ? 0 : m_text.width(m_text.count() - 1);
-    m_asideBelow = !slotted && m_lead + last + asideGap + asideWidth(cell) > frame.width;
-    const double asideRoom = slotted        ? frame.asideSlot
-                             : m_asideBelow ? frame.width
-                                            : frame.width - m_lead - last - asideGap;
+    m_asideBelow = cell.asideBelow || (!slotted && m_lead + last + asideGap + asideWidth(cell) > frame.width);
+    const double asideRoom = m_asideBelow ? frame.width
+                             : slotted    ? m_frame.asideSlot
+                                          : whole - last - asideGap;
     m_aside = TextLines(cell.aside, TextStyle::Small, asideRoom + pt(0.5), m_asideBelow ? longestAside : 1);
 }
 
@@ -114,15 +122,14 @@ void TableCell::paintNumber(QPainter &painter, QPointF at) const
     const bool slotted = m_frame.asideSlot > 0;
     double right = at.x() + m_frame.width;
     const double asideTop = at.y() + m_text.ascent() - m_aside.ascent();
-    if (slotted) {
-        m_aside.drawRight(painter, {right, asideTop}, quiet);
-        right -= m_frame.asideSlot + asideGap;
-    } else if (m_asideBelow) {
+    if (m_asideBelow)
         m_aside.drawRight(painter, {right, at.y() + m_text.height()}, quiet);
-    } else if (!m_aside.isEmpty()) {
+    else
         m_aside.drawRight(painter, {right, asideTop}, quiet);
+    if (slotted)
+        right -= m_frame.asideSlot + asideGap;
+    else if (!m_asideBelow && !m_aside.isEmpty())
         right -= m_aside.widest() + asideGap;
-    }
     m_text.drawRight(painter, {right, at.y()}, textColour(m_cell));
     const double left = right - m_text.widest();
     if (m_cell.tone == ReportTone::Missing)

@@ -22,8 +22,8 @@ struct CellFrame
 };
 
 /// On one line, with mark or swatch and with the aside, which takes at least `asideSlot`.
-double naturalCellWidth(const ReportCell &cell, double asideSlot);
-double asideWidth(const ReportCell &cell);
+double naturalCellWidth(const ReportCell &cell, double asideSlot, bool strongRow);
+double asideWidth(const ReportCell &cell); ///< beside the text; 0 for one that stands below
 /// The shortest width that breaks no word.
 double leastCellWidth(const ReportCell &cell);
 

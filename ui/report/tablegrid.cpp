@@ -14,7 +14,11 @@ namespace {
 constexpr double columnGap = pt(12);
 constexpr double rowPadding = pt(3.2);
 constexpr double sideBySidePadding = pt(2.2);
-constexpr double sideBySideLeast = pt(92); ///< narrower columns cannot hold a number and its percentage
+constexpr double firstLeast = pt(84);
+constexpr double firstNarrow = pt(108);
+constexpr double firstMost = pt(150);
+constexpr double sideBySideGap = pt(9);
+constexpr double sideBySideLeast = pt(86); ///< narrower columns cannot hold a number and its percentage
 /// One or two cards do not spread over the whole page: the eye would lose the row.
 constexpr double sideBySideMost = pt(150);
 
@@ -30,8 +34,7 @@ void measureAsides(TableGrid &grid)
                 grid.frames[i].asideSlot = std::max(grid.frames[i].asideSlot, asideWidth(*cell));
         widest = std::max(widest, grid.frames[i].asideSlot);
     }
-    if (grid.sideBySide) // the baseline has no percentages, but its numbers stand where those of the others
-                         // do
+    if (grid.sideBySide) // the numbers of the baseline stand where those of the others do
         for (CellFrame &frame : grid.frames)
             frame.asideSlot = frame.align == ReportAlign::Number ? widest : 0;
 }
@@ -46,8 +49,8 @@ ColumnNeed needOf(const TableGrid &grid, std::size_t i)
         if (!cell)
             continue;
         const bool slotted = column.align == ReportAlign::Number && grid.frames[i].asideSlot > 0;
-        need.natural =
-            std::max(need.natural, naturalCellWidth(*cell, slotted ? grid.frames[i].asideSlot : 0));
+        need.natural = std::max(need.natural, naturalCellWidth(*cell, slotted ? grid.frames[i].asideSlot : 0,
+                                                               row.kind == ReportRowKind::Total));
         need.least = std::max(need.least, leastCellWidth(*cell));
     }
     // A hostile name cannot take the page from the other columns.
@@ -62,7 +65,7 @@ void placeColumns(TableGrid &grid, const std::vector<double> &widths)
     for (std::size_t i = 0; i < widths.size(); ++i) {
         grid.lefts.push_back(x);
         grid.frames[i].width = widths[i];
-        x += widths[i] + columnGap;
+        x += widths[i] + (grid.sideBySide ? sideBySideGap : columnGap);
     }
 }
 
@@ -83,8 +86,16 @@ TableGrid makeGrid(const ReportTable &table, std::vector<int> columns, double wi
 std::vector<TableGrid> sideBySideGrids(const ReportTable &table, double width)
 {
     const int others = static_cast<int>(table.columns.size()) - 1;
-    const double first = std::clamp(needOf(makeGrid(table, {0}, width), 0).natural, pt(84), pt(124));
-    const std::vector<ColumnRange> bands = splitColumns(others, width - first, sideBySideLeast + columnGap);
+    // The names of rows get what they need, unless a narrower first column saves a band.
+    const double natural = needOf(makeGrid(table, {0}, width), 0).natural;
+    double first = std::clamp(natural, firstLeast, firstMost);
+    std::vector<ColumnRange> bands = splitColumns(others, width - first, sideBySideLeast + sideBySideGap);
+    const double narrow = std::min(first, firstNarrow);
+    const auto narrowBands = splitColumns(others, width - narrow, sideBySideLeast + sideBySideGap);
+    if (narrowBands.size() < bands.size()) {
+        first = narrow;
+        bands = narrowBands;
+    }
     std::vector<TableGrid> grids;
     for (const ColumnRange &band : bands) {
         std::vector<int> columns(static_cast<std::size_t>(band.end - band.first) + 1);
@@ -92,7 +103,7 @@ std::vector<TableGrid> sideBySideGrids(const ReportTable &table, double width)
         // All bands have the column width of the fullest: the same card looks the same in each.
         const int fullest = bands.front().end - bands.front().first;
         std::vector<double> widths(columns.size(),
-                                   std::min((width - first) / fullest - columnGap, sideBySideMost));
+                                   std::min((width - first) / fullest - sideBySideGap, sideBySideMost));
         widths.front() = first;
         TableGrid grid = makeGrid(table, std::move(columns), width);
         placeColumns(grid, widths);
@@ -118,6 +129,11 @@ const ReportCell *TableGrid::cell(const ReportRow &row, std::size_t i) const
 TextStyle TableGrid::titleStyle(std::size_t i) const
 {
     return sideBySide && i > 0 ? TextStyle::CardName : TextStyle::SmallStrong;
+}
+
+double TableGrid::detailIndent() const
+{
+    return lefts.size() > 1 && !(column(0).stretch > 0) ? lefts[1] : 0;
 }
 
 std::vector<TableGrid> tableGrids(const ReportTable &table, double width)

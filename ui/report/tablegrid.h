@@ -23,6 +23,9 @@ struct TableGrid
     /// Null where a row has fewer cells than the table has columns.
     const ReportCell *cell(const ReportRow &row, std::size_t i) const;
     TextStyle titleStyle(std::size_t i) const;
+    /// Where the lines under a row begin: under the second column, unless the first is the one that
+    /// stretches.
+    double detailIndent() const;
 };
 
 /// One grid, or several for a table side by side that is wider than the page: its columns are then split into

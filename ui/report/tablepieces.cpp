@@ -22,6 +22,7 @@ namespace {
 constexpr double groupIndent = pt(4);
 constexpr double detailBox = pt(7.5);
 constexpr double bandSpace = pt(16);
+constexpr double shortRun = pt(190);
 
 Piece headerPiece(const TableGrid &grid)
 {
@@ -108,7 +109,7 @@ RowLayout layOutRow(const TableGrid &grid, const ReportRow &row)
         if (bar)
             layout.barHeight = cellFitBarHeight() + pt(2);
     }
-    const double indent = grid.lefts.size() > 1 ? grid.lefts[1] : 0;
+    const double indent = grid.detailIndent();
     for (const ReportText &detail : row.details) {
         layout.details.push_back(
             {detail, TextLines(detail.text, TextStyle::Small, grid.width - indent - detailBox - pt(4), 6)});
@@ -137,7 +138,8 @@ Piece rowPiece(const TableGrid &grid, const ReportRow &row)
     piece.flow.height = layout->barHeight + layout->cellHeight + layout->detailHeight + 2 * grid.padding;
     piece.paint = [layout, lefts = grid.lefts, frames = grid.frames, width = grid.width,
                    padding = grid.padding, height = piece.flow.height, bars = grid.table->fitBars,
-                   axisEnd = grid.table->axisEndGiB](QPainter &painter, QPointF at) {
+                   axisEnd = grid.table->axisEndGiB,
+                   indent = grid.detailIndent()](QPainter &painter, QPointF at) {
         const double top = at.y() + padding;
         for (std::size_t i = 0; i < layout->cells.size(); ++i) {
             const double left = at.x() + lefts[i];
@@ -148,23 +150,42 @@ Piece rowPiece(const TableGrid &grid, const ReportRow &row)
             layout->cells[i].paint(painter, {left, top + barHeight});
         }
         paintDetails(painter, layout->details,
-                     {at.x() + (lefts.size() > 1 ? lefts[1] : 0),
-                      top + layout->barHeight + layout->cellHeight + pt(1.5)});
+                     {at.x() + indent, top + layout->barHeight + layout->cellHeight + pt(1.5)});
         drawRule(painter, at.x(), at.y() + height, width, RuleKind::Row);
     };
     return piece;
 }
 
+/// Short runs of rows stay on one page: a small table, or the rows under one group name.
+void keepShortRuns(Pieces &pieces, const std::vector<bool> &startsRun)
+{
+    std::size_t first = 0;
+    for (std::size_t i = 1; i <= pieces.size(); ++i) {
+        if (i < pieces.size() && !startsRun[i])
+            continue;
+        double height = 0;
+        for (std::size_t k = first; k < i; ++k)
+            height += pieces[k].flow.height;
+        for (std::size_t k = first; k + 1 < i && height <= shortRun; ++k)
+            pieces[k].flow.keepWithNext = true;
+        first = i;
+    }
+}
+
 Pieces gridPieces(const TableGrid &grid)
 {
     Pieces pieces;
+    std::vector<bool> startsRun{true};
     pieces.push_back(headerPiece(grid));
     for (const ReportRow &row : grid.table->rows) {
-        Piece piece = row.kind == ReportRowKind::Group ? groupPiece(grid, row) : rowPiece(grid, row);
+        const bool group = row.kind == ReportRowKind::Group;
+        startsRun.push_back(group && pieces.size() > 1); // the first group goes with the header
+        Piece piece = group ? groupPiece(grid, row) : rowPiece(grid, row);
         piece.flow.header = 0;
         pieces.push_back(std::move(piece));
     }
-    // The first row draws the second with it, and the last is never alone under a repeated header.
+    keepShortRuns(pieces, startsRun);
+    // A first row draws the second with it, and the last is never alone under a repeated header.
     if (pieces.size() > 3) {
         pieces[1].flow.keepWithNext = true;
         pieces[pieces.size() - 2].flow.keepWithNext = true;

@@ -17,7 +17,6 @@ namespace gpuwise {
 namespace {
 
 constexpr double sectionSpace = pt(17);
-constexpr double blockSpace = pt(6);
 constexpr int longestTitle = 4;  ///< lines
 constexpr int longestEntry = 12; ///< lines of a list item or named value
 
@@ -91,7 +90,7 @@ Pieces headingPieces(const ReportSection &section, double width)
 Pieces paragraphPieces(const ReportParagraph &paragraph, double width)
 {
     return linePieces(TextLines(paragraph.text.text, paragraphStyle(paragraph), width),
-                      toneColour(paragraph.text.tone), blockSpace);
+                      toneColour(paragraph.text.tone), 0);
 }
 
 Pieces listPieces(const ReportList &list, double width)
@@ -105,7 +104,6 @@ Pieces listPieces(const ReportList &list, double width)
             continue;
         Piece piece;
         piece.flow.height = lines.height() + pt(2);
-        piece.flow.spaceBefore = pieces.empty() ? pt(1) : 0;
         piece.paint = [lines, item](QPainter &painter, QPointF at) {
             drawMark(painter, item.mark,
                      QRectF(at.x() + pt(0.5), at.y() + (lines.lineHeight() - box) / 2, box, box));

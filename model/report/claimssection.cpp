@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What public buying guides say about these cards and this model, with a verdict: mistakes first, because
+// they are what a buyer has to know.
+#include "model/report/cells.h"
+#include "model/report/reportbasis.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr std::size_t mostClaims = 14;
+
+int urgency(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::False:
+        return 0;
+    case ClaimVerdict::Low:
+    case ClaimVerdict::High:
+        return 1;
+    case ClaimVerdict::Partly:
+        return 2;
+    case ClaimVerdict::Depends:
+        return 3;
+    case ClaimVerdict::Unverified:
+        return 4;
+    case ClaimVerdict::True:
+        break;
+    }
+    return 5;
+}
+
+ReportMark markOf(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::True:
+        return ReportMark::Tick;
+    case ClaimVerdict::False:
+        return ReportMark::Cross;
+    case ClaimVerdict::Unverified:
+        return ReportMark::Question;
+    default:
+        return ReportMark::Warning;
+    }
+}
+
+std::vector<const Claim *> claimsOf(const ReportBasis &basis)
+{
+    std::vector<const Claim *> claims;
+    const auto addAbout = [&](const QString &id) {
+        for (const Claim *claim : basis.catalogue.claimsAbout(id))
+            if (std::find(claims.begin(), claims.end(), claim) == claims.end())
+                claims.push_back(claim);
+    };
+    if (const Option *chosen = basis.chosen())
+        addAbout(chosen->cards.gpuId);
+    for (const CardGroup &cards : basis.cards)
+        addAbout(cards.gpuId);
+    if (basis.resolved.model)
+        addAbout(basis.resolved.model->id);
+    std::stable_sort(claims.begin(), claims.end(), [](const Claim *a, const Claim *b) {
+        return urgency(a->verdict) < urgency(b->verdict);
+    });
+    return claims;
+}
+
+/// The text in the language of the report, or in the other where it was not written.
+QString inLanguage(const ReportBasis &basis, const QString &english, const QString &chinese)
+{
+    const bool preferChinese = languageOf(basis.locale) == Language::Chinese;
+    const QString &first = preferChinese ? chinese : english;
+    return first.isEmpty() ? (preferChinese ? english : chinese) : first;
+}
+
+} // namespace
+
+ReportSection claimsSection(ReportBasis &basis)
+{
+    ReportSection section;
+    section.id = ReportSectionId::Claims;
+    section.heading = QCoreApplication::translate("Report", "Claims checked");
+    section.aside = QCoreApplication::translate("Report", "what public buying guides say about these cards");
+    std::vector<const Claim *> claims = claimsOf(basis);
+    if (claims.empty())
+        return section;
+    const std::size_t found = claims.size();
+    claims.resize(std::min(found, mostClaims));
+    ReportTable table;
+    table.columns = {textColumn(QCoreApplication::translate("Report", "Claim"), 2),
+                     textColumn(QCoreApplication::translate("Report", "Verdict")),
+                     textColumn(QCoreApplication::translate("Report", "What is known"), 3)};
+    for (const Claim *claim : claims) {
+        ReportCell verdict = textCell(claimVerdictWord(claim->verdict));
+        verdict.mark = markOf(claim->verdict);
+        table.rows.push_back({ReportRowKind::Values,
+                              {textCell(inLanguage(basis, claim->saidEn, claim->saidZh)), verdict,
+                               quietCell(inLanguage(basis, claim->reasonEn, claim->reasonZh))},
+                              {}});
+    }
+    section.blocks.emplace_back(std::move(table));
+    if (found > claims.size())
+        section.blocks.emplace_back(quietParagraph(
+            QCoreApplication::translate("Report", "%n further claim(s) about them stand in the guide.",
+                                        nullptr, static_cast<int>(found - claims.size()))));
+    return section;
+}
+
+} // namespace gpuwise

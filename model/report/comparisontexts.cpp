@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/comparisontexts.h"
+
+#include "model/report/cells.h"
+#include "model/tables/comparisonwords.h"
+#include "model/words/format.h"
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+/// Without the currency.
+QString moneyText(const ComparisonRow &row, const ComparisonCell &cell, const QLocale &locale)
+{
+    if (cell.price && cell.price->converted)
+        return QStringLiteral("≈ %1").arg(formatSignificant(*cell.number, 2, locale));
+    return formatNumber(*cell.number, row.unit == ComparisonUnit::MoneyPerHour ? 2 : 0, locale);
+}
+
+/// A limit is an estimate: whole thousands of tokens, rounded down, are all that it can say.
+QString contextText(double tokens, const QLocale &locale)
+{
+    constexpr int thousand = 1024;
+    const int whole = static_cast<int>(std::min(tokens, 1e9));
+    return formatTokens(whole >= thousand ? whole / thousand * thousand : whole, locale);
+}
+
+QString valueText(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
+                  const QLocale &locale)
+{
+    if (cell.number) {
+        switch (row.unit) {
+        case ComparisonUnit::Money:
+        case ComparisonUnit::MoneyPerHour:
+            return moneyText(row, cell, locale);
+        case ComparisonUnit::Tokens:
+            return contextText(*cell.number, locale);
+        case ComparisonUnit::TokensPerSecond:
+        case ComparisonUnit::ImagesPerMinute:
+            return formatSpeed(*cell.number, locale);
+        case ComparisonUnit::GiB:
+            return formatNumber(*cell.number, 1, locale);
+        default:
+            break;
+        }
+    }
+    return cellText(row, cell, currency, locale);
+}
+
+} // namespace
+
+QString paperUnit(const ComparisonRow &row, Currency currency)
+{
+    const bool named = row.unit == ComparisonUnit::Usd || row.unit == ComparisonUnit::Cny;
+    if (row.field == ComparisonField::FitMargin || named) // the verdict says by how much in words of its own
+        return {};
+    return row.unit == ComparisonUnit::SpeedPerThousand ? currencyCode(currency) : unitText(row, currency);
+}
+
+ReportCell comparisonCell(const ComparisonRow &row, const ComparisonCell &cell,
+                          const ComparisonColumn &column, Currency currency, const QLocale &locale)
+{
+    if (row.field == ComparisonField::FitMargin)
+        return verdictCell(column.judged ? column.judged->fit : Fit{}, locale);
+    const QString text = valueText(row, cell, currency, locale);
+    if (!cell.isKnown())
+        return missingCell(text);
+    ReportCell out = textCell(text, percentText(cell, locale));
+    if (cell.best)
+        out.mark = ReportMark::Best;
+    return out;
+}
+
+} // namespace gpuwise

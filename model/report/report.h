@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Makes the report from a workload and the cards to set side by side.
+#pragma once
+
+#include "model/advice/advisor.h"
+#include "model/report/reportcontent.h"
+
+#include <QDate>
+#include <QStringView>
+
+namespace gpuwise {
+
+/// Whose decision the title is.
+enum class ReportFocus
+{
+    Advice,     ///< the advisor's, over all cards; `cards` are compared beside its picks
+    NamedCards, ///< the best among `cards`; what the advisor would choose is a remark
+};
+
+struct ReportRequest
+{
+    static constexpr std::size_t maxCards = 8;
+
+    const Catalogue *catalogue = nullptr; ///< never null
+    Workload workload;
+    std::vector<CardGroup> cards; ///< set side by side; empty: the picks. More than maxCards are cut
+    std::optional<CardGroup> baseline;
+    ReportFocus focus = ReportFocus::Advice;
+    QLocale locale; ///< numbers and dates; the words are those of the installed translation
+    QDate today;
+    std::vector<ReportSectionId> sections; ///< in any order; empty: all
+    const Advice *advice = nullptr;        ///< already made for this workload; null: made here
+};
+
+ReportContent makeReport(const ReportRequest &request);
+
+QString
+reportSectionId(ReportSectionId section); ///< "answers", "picks", ...: stable words of the command line
+std::optional<ReportSectionId> reportSectionFromId(QStringView id);
+
+/// The option chosen by a report of this focus; none: no card fits. For exit codes.
+std::optional<Option> reportDecision(const ReportRequest &request);
+
+} // namespace gpuwise
