@@ -13,10 +13,10 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("Cli", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 Catalogue openCatalogue(const QString &path)
 {
@@ -59,8 +59,8 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
         QStringList names;
         for (const Command &entry : commands())
             names.append(QString::fromLatin1(entry.name));
-        throw CliError{ExitCode::WrongUsage,
-                       withSuggestions(tr("Unknown command \"%1\".").arg(first), nearestWords(names, first))};
+        throw CliError{ExitCode::WrongUsage, withSuggestions(Words::tr("Unknown command \"%1\".").arg(first),
+                                                             nearestWords(names, first))};
     }
     if (words.contains(QLatin1StringView("--help"))) {
         streams.out << helpText(command);
@@ -73,7 +73,7 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
         today = QDate::fromString(*text, Qt::ISODate);
         if (!today.isValid())
             throw CliError{ExitCode::WrongUsage,
-                           tr("--today takes a date such as 2026-08-28, not \"%1\".").arg(*text)};
+                           Words::tr("--today takes a date such as 2026-08-28, not \"%1\".").arg(*text)};
     }
     const Catalogue catalogue =
         openCatalogue(arguments.value("--catalogue").value_or(environment.cataloguePath));
@@ -94,8 +94,8 @@ ExitCode runCommandLine(const QStringList &arguments, Streams streams, const Env
         streams.err << "gpuwise-cli: " << error.message << '\n';
         code = error.code;
     } catch (const std::exception &error) {
-        streams.err << "gpuwise-cli: " << tr("Internal fault: %1").arg(QString::fromLocal8Bit(error.what()))
-                    << '\n';
+        streams.err << "gpuwise-cli: "
+                    << Words::tr("Internal fault: %1").arg(QString::fromLocal8Bit(error.what())) << '\n';
     }
     streams.out.flush();
     streams.err.flush();

@@ -126,10 +126,10 @@ constexpr std::array specs{
     throw CliError{ExitCode::WrongUsage, message};
 }
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("Cli", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 } // namespace
 
@@ -173,7 +173,7 @@ Arguments readArguments(const QStringList &words, std::span<const OptionGroup> g
         QString word = words[i];
         if (!word.startsWith(QLatin1StringView("--")) || word == QLatin1StringView("--")) {
             if (word.startsWith(u'-') && word.size() > 1 && !word[1].isDigit())
-                fail(tr("Options have two dashes: %1 is not one.").arg(word));
+                fail(Words::tr("Options have two dashes: %1 is not one.").arg(word));
             arguments.positional.append(word);
             continue;
         }
@@ -190,16 +190,16 @@ Arguments readArguments(const QStringList &words, std::span<const OptionGroup> g
             for (const OptionSpec &s : specs)
                 if (allowed(s))
                     names.append(QString::fromLatin1(s.name));
-            fail(withSuggestions(tr("Unknown option %1.").arg(word), nearestWords(names, word)));
+            fail(withSuggestions(Words::tr("Unknown option %1.").arg(word), nearestWords(names, word)));
         }
         if (*spec->value == '\0') {
             if (inlined)
-                fail(tr("%1 takes no value.").arg(word));
+                fail(Words::tr("%1 takes no value.").arg(word));
             arguments.m_values[word].append(QString());
             continue;
         }
         if (!inlined && ++i >= words.size())
-            fail(tr("%1 needs a value: %2.").arg(word, QString::fromLatin1(spec->value)));
+            fail(Words::tr("%1 needs a value: %2.").arg(word, QString::fromLatin1(spec->value)));
         arguments.m_values[word].append(inlined ? *inlined : words[i]);
     }
     return arguments;
@@ -213,7 +213,7 @@ double readNumber(const Arguments &arguments, const char *option, double fallbac
     bool ok = false;
     const double number = text->toDouble(&ok);
     if (!ok || !std::isfinite(number) || number < least || number > most)
-        fail(tr("%1 takes a number from %2 to %3, not \"%4\".")
+        fail(Words::tr("%1 takes a number from %2 to %3, not \"%4\".")
                  .arg(QString::fromLatin1(option), QString::number(least), QString::number(most, 'g', 12),
                       *text));
     return number;
@@ -227,7 +227,7 @@ int readWhole(const Arguments &arguments, const char *option, int fallback, int 
     bool ok = false;
     const int number = text->toInt(&ok);
     if (!ok || number < least || number > most)
-        fail(tr("%1 takes a whole number from %2 to %3, not \"%4\".")
+        fail(Words::tr("%1 takes a whole number from %2 to %3, not \"%4\".")
                  .arg(QString::fromLatin1(option), QString::number(least), QString::number(most), *text));
     return number;
 }
@@ -240,7 +240,7 @@ int readChoice(const Arguments &arguments, const char *option, const QStringList
     for (qsizetype i = 0; i < words.size(); ++i)
         if (text->compare(words[i], Qt::CaseInsensitive) == 0)
             return static_cast<int>(i);
-    fail(tr("%1 takes one of %2, not \"%3\".")
+    fail(Words::tr("%1 takes one of %2, not \"%3\".")
              .arg(QString::fromLatin1(option), words.join(QStringLiteral(", ")), *text));
 }
 

@@ -20,10 +20,10 @@ constexpr std::array groups{OptionGroup::Model, OptionGroup::Inference, OptionGr
 constexpr double leastParams = 1e6;
 constexpr double mostParams = 1e14;
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("Cli", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 [[noreturn]] void fail(const QString &message)
 {
@@ -57,7 +57,7 @@ ModelAnswer readModel(const Catalogue &catalogue, const Arguments &arguments)
     const auto name = arguments.value("--model");
     const auto size = arguments.value("--params");
     if (name && size)
-        fail(tr("Give either --model or --params, not both."));
+        fail(Words::tr("Give either --model or --params, not both."));
     if (name) {
         const AiModel *model = findModel(catalogue, *name);
         if (model)
@@ -66,16 +66,16 @@ ModelAnswer readModel(const Catalogue &catalogue, const Arguments &arguments)
                  alias != catalogue.modelAliases.constEnd() && alias->sizeBillions > 0)
             answer.sizeBillions = alias->sizeBillions;
         else
-            fail(
-                withSuggestions(tr("Unknown model \"%1\".").arg(*name), nearestModelNames(catalogue, *name)));
+            fail(withSuggestions(Words::tr("Unknown model \"%1\".").arg(*name),
+                                 nearestModelNames(catalogue, *name)));
     } else if (size) {
         const auto params = readSize(*size);
         if (!params || !(*params >= leastParams) || !(*params <= mostParams))
-            fail(
-                tr("--params takes a size from 1M to 100T such as 7B, 350M or 1.5T, not \"%1\".").arg(*size));
+            fail(Words::tr("--params takes a size from 1M to 100T such as 7B, 350M or 1.5T, not \"%1\".")
+                     .arg(*size));
         answer.sizeBillions = *params / 1e9;
     } else {
-        fail(tr("Which model? Give --model NAME or --params SIZE."));
+        fail(Words::tr("Which model? Give --model NAME or --params SIZE."));
     }
     if (const auto precision = arguments.value("--precision")) {
         const Quantisation *found = findWeightPrecision(catalogue, *precision);
@@ -84,7 +84,7 @@ ModelAnswer readModel(const Catalogue &catalogue, const Arguments &arguments)
             for (const Quantisation &q : catalogue.quantisations)
                 if (q.kind == QuantisationKind::Linear || q.kind == QuantisationKind::File)
                     ids.append(q.id);
-            fail(withSuggestions(tr("Unknown precision \"%1\".").arg(*precision),
+            fail(withSuggestions(Words::tr("Unknown precision \"%1\".").arg(*precision),
                                  nearestWords(ids, *precision)));
         }
         answer.precisionId = found->id;
@@ -99,7 +99,7 @@ int readTokens(const Arguments &arguments, const char *option, int fallback)
         return fallback;
     const auto tokens = parseTokens(*text);
     if (!tokens || *tokens < 1 || *tokens > 100'000'000)
-        fail(tr("%1 takes a number of tokens such as 8192 or 128k, not \"%2\".")
+        fail(Words::tr("%1 takes a number of tokens such as 8192 or 128k, not \"%2\".")
                  .arg(QString::fromLatin1(option), *text));
     return *tokens;
 }
@@ -121,7 +121,7 @@ InferenceSettings readInference(const Catalogue &catalogue, const Arguments &arg
     if (const auto kv = arguments.value("--kv-precision")) {
         const Quantisation *found = findKvPrecision(catalogue, *kv);
         if (!found)
-            fail(tr("Unknown KV precision \"%1\": take fp16, q8_0, q4_0, fp8 or int8.").arg(*kv));
+            fail(Words::tr("Unknown KV precision \"%1\": take fp16, q8_0, q4_0, fp8 or int8.").arg(*kv));
         settings.kvPrecisionId = found->id;
     }
     return settings;
@@ -160,7 +160,7 @@ ImageSettings readImage(const Arguments &arguments)
         const int height = sides.value(1).toInt(&okHeight);
         if (sides.size() != 2 || !okWidth || !okHeight || std::min(width, height) < 16 ||
             std::max(width, height) > 32'768)
-            fail(tr("--resolution takes WIDTHxHEIGHT such as 1024x1024, not \"%1\".").arg(*text));
+            fail(Words::tr("--resolution takes WIDTHxHEIGHT such as 1024x1024, not \"%1\".").arg(*text));
         settings.width = width;
         settings.height = height;
     }
@@ -179,7 +179,7 @@ std::vector<Vendor> readVendors(const Arguments &arguments)
         const auto vendor = vendorFromName(name.trimmed());
         if (!vendor)
             fail(withSuggestions(
-                tr("Unknown vendor \"%1\".").arg(name.trimmed()),
+                Words::tr("Unknown vendor \"%1\".").arg(name.trimmed()),
                 nearestWords(words("nvidia|amd|intel|apple|huawei|moore threads|cambricon|hygon"), name)));
         vendors.push_back(*vendor);
     }
@@ -195,7 +195,7 @@ BudgetAnswer readBudget(const Arguments &arguments, bool chinese)
     if (const auto code = arguments.value("--currency")) {
         const auto currency = currencyFromCode(*code);
         if (!currency)
-            fail(tr("Unknown currency \"%1\": take CNY or USD.").arg(*code));
+            fail(Words::tr("Unknown currency \"%1\": take CNY or USD.").arg(*code));
         budget.currency = *currency;
     }
     if (arguments.has("--budget")) {
@@ -250,7 +250,7 @@ const Gpu &readCard(const Catalogue &catalogue, const QString &name)
 {
     if (const Gpu *gpu = findGpu(catalogue, name))
         return *gpu;
-    fail(withSuggestions(tr("Unknown card \"%1\".").arg(name), nearestGpuNames(catalogue, name)));
+    fail(withSuggestions(Words::tr("Unknown card \"%1\".").arg(name), nearestGpuNames(catalogue, name)));
 }
 
 CardGroup readCardGroup(const Catalogue &catalogue, const QString &text)
@@ -261,7 +261,7 @@ CardGroup readCardGroup(const Catalogue &catalogue, const QString &text)
     bool ok = false;
     const int count = text.mid(colon + 1).toInt(&ok);
     if (!ok || count < 1 || count > 64)
-        fail(tr("The number of cards in \"%1\" must be from 1 to 64.").arg(text));
+        fail(Words::tr("The number of cards in \"%1\" must be from 1 to 64.").arg(text));
     return {readCard(catalogue, text.left(colon)).id, count};
 }
 
@@ -271,7 +271,7 @@ void warnAboutContext(const Catalogue &catalogue, const Workload &workload, Stre
     const int context = workload.task.inference.contextTokens;
     if (workload.task.task == Task::Inference && model && model->shape.maxContext > 0 &&
         context > model->shape.maxContext)
-        streams.err << tr("Warning: a context of %1 tokens is beyond the %2 that %3 supports.")
+        streams.err << Words::tr("Warning: a context of %1 tokens is beyond the %2 that %3 supports.")
                            .arg(QString::number(context), QString::number(model->shape.maxContext),
                                 model->name)
                     << '\n';

@@ -1,4 +1,693 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Unknown command &quot;%1&quot;.</source>
+        <translation>没有“%1”这个命令。</translation>
+    </message>
+    <message>
+        <source>--today takes a date such as 2026-08-28, not &quot;%1&quot;.</source>
+        <translation>--today 后面应为日期，如 2026-08-28，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Internal fault: %1</source>
+        <translation>内部错误：%1</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean %2?</source>
+        <translation>%1您是不是要找 %2？</translation>
+    </message>
+    <message>
+        <source>Options have two dashes: %1 is not one.</source>
+        <translation>选项以两个短横开头，%1 不是选项。</translation>
+    </message>
+    <message>
+        <source>Unknown option %1.</source>
+        <translation>没有 %1 这个选项。</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 后面不带值。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: %2.</source>
+        <translation>%1 后面要有值：%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>%1 应为 %2 到 %3 之间的数，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>%1 应为 %2 到 %3 之间的整数，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2, not &quot;%3&quot;.</source>
+        <translation>%1 应为 %2 之一，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>Give either --model or --params, not both.</source>
+        <translation>--model 和 --params 只能给一个。</translation>
+    </message>
+    <message>
+        <source>Unknown model &quot;%1&quot;.</source>
+        <translation>没有“%1”这个模型。</translation>
+    </message>
+    <message>
+        <source>--params takes a size from 1M to 100T such as 7B, 350M or 1.5T, not &quot;%1&quot;.</source>
+        <translation>--params 应为 1M 到 100T 之间的参数量，如 7B、350M 或 1.5T，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Which model? Give --model NAME or --params SIZE.</source>
+        <translation>哪个模型？请给出 --model 名称 或 --params 参数量。</translation>
+    </message>
+    <message>
+        <source>Unknown precision &quot;%1&quot;.</source>
+        <translation>没有“%1”这种精度。</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of tokens such as 8192 or 128k, not &quot;%2&quot;.</source>
+        <translation>%1 应为 token 数，如 8192 或 128k，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>Unknown KV precision &quot;%1&quot;: take fp16, q8_0, q4_0, fp8 or int8.</source>
+        <translation>没有“%1”这种 KV 精度，可用 fp16、q8_0、q4_0、fp8 或 int8。</translation>
+    </message>
+    <message>
+        <source>--resolution takes WIDTHxHEIGHT such as 1024x1024, not &quot;%1&quot;.</source>
+        <translation>--resolution 应写成 宽x高，如 1024x1024，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Unknown vendor &quot;%1&quot;.</source>
+        <translation>没有“%1”这个厂商。</translation>
+    </message>
+    <message>
+        <source>Unknown currency &quot;%1&quot;: take CNY or USD.</source>
+        <translation>没有“%1”这种货币，可用 CNY 或 USD。</translation>
+    </message>
+    <message>
+        <source>Unknown card &quot;%1&quot;.</source>
+        <translation>没有“%1”这张显卡。</translation>
+    </message>
+    <message>
+        <source>The number of cards in &quot;%1&quot; must be from 1 to 64.</source>
+        <translation>“%1”中的卡数应为 1 到 64。</translation>
+    </message>
+    <message>
+        <source>Warning: a context of %1 tokens is beyond the %2 that %3 supports.</source>
+        <translation>警告：%1 token 的上下文超过了 %3 支持的 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>CliCommand</name>
+    <message>
+        <source>cards of the catalogue</source>
+        <translation>列出资料库中的显卡</translation>
+    </message>
+    <message>
+        <source>one card: every value with source, date and claims</source>
+        <translation>查看一张显卡：每项数值的来源、日期和相关说法</translation>
+    </message>
+    <message>
+        <source>the model library</source>
+        <translation>列出模型库</translation>
+    </message>
+    <message>
+        <source>memory by term for a workload</source>
+        <translation>逐项估算任务所需的显存</translation>
+    </message>
+    <message>
+        <source>does the workload fit named cards, and how fast</source>
+        <translation>任务在指定显卡上装不装得下，速度多快</translation>
+    </message>
+    <message>
+        <source>which card to buy or rent, and why</source>
+        <translation>该买或租哪张显卡，理由是什么</translation>
+    </message>
+    <message>
+        <source>cards side by side</source>
+        <translation>并排对比多张显卡</translation>
+    </message>
+    <message>
+        <source>where the facts were read</source>
+        <translation>各项数据的出处</translation>
+    </message>
+    <message>
+        <source>what public guides claim, and what is right</source>
+        <translation>公开攻略的说法，以及实际情况</translation>
+    </message>
+</context>
+<context>
+    <name>CliCompare</name>
+    <message>
+        <source>Compare two to eight different cards, such as: compare 4090 5090:2.</source>
+        <translation>请给出二到八张不同的显卡，例如：compare 4090 5090:2。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>The baseline %1 is not among the compared cards.</source>
+        <translation>基准 %1 不在所对比的显卡之中。</translation>
+    </message>
+</context>
+<context>
+    <name>CliEstimate</name>
+    <message>
+        <source>Term</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>How it is computed</source>
+        <translation>计算方式</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>low %1, high %2</source>
+        <translation>下限 %1，上限 %2</translation>
+    </message>
+    <message>
+        <source>On the fullest card</source>
+        <translation>占用最多的那张卡</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 张卡</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;.</source>
+        <translation>不知道“%1”是什么意思。</translation>
+    </message>
+</context>
+<context>
+    <name>CliFit</name>
+    <message>
+        <source>Which card? Give --gpu CARD, or CARD:2 for two of them.</source>
+        <translation>哪张显卡？请给出 --gpu 显卡名，两张则写 显卡名:2。</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>注意</translation>
+    </message>
+</context>
+<context>
+    <name>CliHelp</name>
+    <message>
+        <source>General</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Money and limits</source>
+        <translation>预算与限制</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Many cases</source>
+        <translation>批量计算</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Usage: gpuwise-cli %1 %2 [OPTIONS]</source>
+        <translation>用法：gpuwise-cli %1 %2 [选项]</translation>
+    </message>
+    <message>
+        <source>GPUwise %1: which GPU should I buy or rent for my AI work?
+
+Usage: gpuwise-cli COMMAND [OPTIONS]
+
+Commands:
+</source>
+        <translation>显卡智选 GPUwise %1：做 AI 该买或租哪张显卡？
+
+用法：gpuwise-cli 命令 [选项]
+
+命令：
+</translation>
+    </message>
+    <message>
+        <source>this text, or that of a command</source>
+        <translation>显示本说明，或某个命令的说明</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 answered, 1 nothing fits, 2 wrong usage, 3 bad input file, 4 reading or writing failed, 5 internal fault.
+</source>
+        <translation>退出码：0 已得出答案；1 没有符合条件的显卡；2 用法有误；3 输入文件有误；4 读写失败；5 内部错误。
+</translation>
+    </message>
+</context>
+<context>
+    <name>CliList</name>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>没有“%1”这一列。</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+</context>
+<context>
+    <name>CliOption</name>
+    <message>
+        <source>language of the answer</source>
+        <translation>输出语言</translation>
+    </message>
+    <message>
+        <source>another catalogue file</source>
+        <translation>改用另一个资料库文件</translation>
+    </message>
+    <message>
+        <source>judge the age of prices as of this day</source>
+        <translation>以这一天为准判断价格新旧</translation>
+    </message>
+    <message>
+        <source>answer as JSON</source>
+        <translation>以 JSON 输出</translation>
+    </message>
+    <message>
+        <source>answer as CSV, where it is a table</source>
+        <translation>结果为表格时，以 CSV 输出</translation>
+    </message>
+    <message>
+        <source>answer as Markdown, where it is a table</source>
+        <translation>结果为表格时，以 Markdown 输出</translation>
+    </message>
+    <message>
+        <source>a model of the library (see `models`)</source>
+        <translation>模型库中的模型（见 models 命令）</translation>
+    </message>
+    <message>
+        <source>a bare size such as 7B, 350M, 1.5T</source>
+        <translation>只给参数量，如 7B、350M、1.5T</translation>
+    </message>
+    <message>
+        <source>pretrain, full, lora, qlora, infer (default), image or learn</source>
+        <translation>pretrain、full、lora、qlora、infer（默认）、image 或 learn</translation>
+    </message>
+    <message>
+        <source>how the weights are stored: bf16, fp8, int4, q4_k_m, awq, nf4 ...</source>
+        <translation>权重的存储精度：bf16、fp8、int4、q4_k_m、awq、nf4 等</translation>
+    </message>
+    <message>
+        <source>context length per sequence (8192)</source>
+        <translation>每个序列的上下文长度（8192）</translation>
+    </message>
+    <message>
+        <source>simultaneous users (1)</source>
+        <translation>同时使用的人数（1）</translation>
+    </message>
+    <message>
+        <source>how the KV cache is stored (fp16)</source>
+        <translation>KV 缓存的存储精度（fp16）</translation>
+    </message>
+    <message>
+        <source>llama.cpp, llama-server, vllm, transformers, exllama, autoawq, litgpt or diffusers</source>
+        <translation>llama.cpp、llama-server、vllm、transformers、exllama、autoawq、litgpt 或 diffusers</translation>
+    </message>
+    <message>
+        <source>flash attention (on)</source>
+        <translation>Flash Attention（on）</translation>
+    </message>
+    <message>
+        <source>llama.cpp&apos;s physical batch (512)</source>
+        <translation>llama.cpp 的物理批大小（512）</translation>
+    </message>
+    <message>
+        <source>tokens/s that are fast enough for a pick (8)</source>
+        <translation>推荐结果须达到的 token/s（8）</translation>
+    </message>
+    <message>
+        <source>sequences per card and step (1)</source>
+        <translation>每卡每步的序列数（1）</translation>
+    </message>
+    <message>
+        <source>tokens per training sequence (2048)</source>
+        <translation>每条训练序列的 token 数（2048）</translation>
+    </message>
+    <message>
+        <source>adamw, adamw8bit, paged_adamw8bit, adafactor or sgd</source>
+        <translation>adamw、adamw8bit、paged_adamw8bit、adafactor 或 sgd</translation>
+    </message>
+    <message>
+        <source>gradient checkpointing (on)</source>
+        <translation>梯度检查点（on）</translation>
+    </message>
+    <message>
+        <source>how the loss is computed (plain)</source>
+        <translation>损失的计算方式（plain）</translation>
+    </message>
+    <message>
+        <source>rank of the adapters (16)</source>
+        <translation>适配器的秩（16）</translation>
+    </message>
+    <message>
+        <source>adapted layers (all)</source>
+        <translation>加适配器的层（all）</translation>
+    </message>
+    <message>
+        <source>peft, torchtune, litgpt, unsloth, llama-factory, axolotl, llm-foundry, torchtitan, megatron or deepspeed</source>
+        <translation>peft、torchtune、litgpt、unsloth、llama-factory、axolotl、llm-foundry、torchtitan、megatron 或 deepspeed</translation>
+    </message>
+    <message>
+        <source>training samples (10000)</source>
+        <translation>训练样本数（10000）</translation>
+    </message>
+    <message>
+        <source>passes over them (3)</source>
+        <translation>训练轮数（3）</translation>
+    </message>
+    <message>
+        <source>size of an image (1024x1024)</source>
+        <translation>图像尺寸（1024x1024）</translation>
+    </message>
+    <message>
+        <source>denoising steps (30)</source>
+        <translation>去噪步数（30）</translation>
+    </message>
+    <message>
+        <source>images at once (1)</source>
+        <translation>一次生成的图像数（1）</translation>
+    </message>
+    <message>
+        <source>a card to judge; may be repeated</source>
+        <translation>要判断的显卡，可重复给出</translation>
+    </message>
+    <message>
+        <source>how many cards share the work</source>
+        <translation>由几张卡分担</translation>
+    </message>
+    <message>
+        <source>none, layer, tp, zero1, zero2, zero3, fsdp or cpu-offload</source>
+        <translation>none、layer、tp、zero1、zero2、zero3、fsdp 或 cpu-offload</translation>
+    </message>
+    <message>
+        <source>what may be spent; without it, no limit</source>
+        <translation>预算金额，不给则不限</translation>
+    </message>
+    <message>
+        <source>CNY or USD</source>
+        <translation>CNY 或 USD</translation>
+    </message>
+    <message>
+        <source>to buy, to rent or whichever is wiser</source>
+        <translation>购买、租用，或二者择优</translation>
+    </message>
+    <message>
+        <source>what the sum pays for (cards)</source>
+        <translation>预算包含的内容（cards）</translation>
+    </message>
+    <message>
+        <source>hours of use per month (120)</source>
+        <translation>每月使用小时数（120）</translation>
+    </message>
+    <message>
+        <source>how long it is used (24)</source>
+        <translation>使用的月数（24）</translation>
+    </message>
+    <message>
+        <source>most cards together (2)</source>
+        <translation>最多几张卡（2）</translation>
+    </message>
+    <message>
+        <source>most board power of all cards</source>
+        <translation>全部显卡的整卡功耗上限</translation>
+    </message>
+    <message>
+        <source>only these vendors: nvidia,amd,...</source>
+        <translation>只看这些厂商：nvidia,amd 等</translation>
+    </message>
+    <message>
+        <source>leave used cards out</source>
+        <translation>不考虑二手卡</translation>
+    </message>
+    <message>
+        <source>operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>where to buy or rent</source>
+        <translation>购买或租用的地区</translation>
+    </message>
+    <message>
+        <source>&quot;memory_gb&gt;=24 and tdp_w&lt;=300&quot;</source>
+        <translation>如 &quot;memory_gb&gt;=24 and tdp_w&lt;=300&quot;</translation>
+    </message>
+    <message>
+        <source>column to sort by; -COLUMN: descending</source>
+        <translation>排序所用的列；写成 -列名 则降序</translation>
+    </message>
+    <message>
+        <source>columns to show</source>
+        <translation>要显示的列</translation>
+    </message>
+    <message>
+        <source>only what contains the text</source>
+        <translation>只列出包含该文字的条目</translation>
+    </message>
+    <message>
+        <source>card that differences refer to</source>
+        <translation>作为差异基准的显卡</translation>
+    </message>
+    <message>
+        <source>only rows that differ</source>
+        <translation>只列出有差异的行</translation>
+    </message>
+    <message>
+        <source>answer every row of a CSV file</source>
+        <translation>逐行回答一个 CSV 文件</translation>
+    </message>
+    <message>
+        <source>memory, decode, prefill, training, images, fit or llamacpp</source>
+        <translation>memory、decode、prefill、training、images、fit 或 llamacpp</translation>
+    </message>
+    <message>
+        <source>write there instead of to the screen</source>
+        <translation>写入该文件，不输出到屏幕</translation>
+    </message>
+    <message>
+        <source>write the report as PDF</source>
+        <translation>把报告写成 PDF</translation>
+    </message>
+    <message>
+        <source>size of the paper</source>
+        <translation>纸张大小</translation>
+    </message>
+</context>
+<context>
+    <name>CliProvenance</name>
+    <message>
+        <source>Give one card at most.</source>
+        <translation>最多给出一张显卡。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确值</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>CliRecommend</name>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Nothing fits these limits. Nearest: %1. %2 %3</source>
+        <translation>没有显卡符合这些限制。最接近的是 %1。%2%3</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
+        <translation>不知道“%1”是什么意思；显卡名只用于 fit 和 compare。</translation>
+    </message>
+</context>
+<context>
+    <name>CliShow</name>
+    <message>
+        <source>Value</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>读取日期</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Claim: &quot;%1&quot;: %2. %3</source>
+        <translation>说法：“%1”：%2。%3</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>状况</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>商家</translation>
+    </message>
+    <message>
+        <source>Which card? Give one name, such as nvidia-rtx-4090-24gb.</source>
+        <translation>哪张显卡？请给出一个名称，例如 nvidia-rtx-4090-24gb。</translation>
+    </message>
+</context>
 </TS>

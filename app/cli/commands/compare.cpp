@@ -18,10 +18,10 @@ namespace {
 
 constexpr std::size_t mostColumns = 8;
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliCompare", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliCompare)
+};
 
 std::vector<CardGroup> readGroups(const CommandContext &context)
 {
@@ -33,7 +33,7 @@ std::vector<CardGroup> readGroups(const CommandContext &context)
     }
     if (groups.size() < 2 || groups.size() > mostColumns)
         throw CliError{ExitCode::WrongUsage,
-                       tr("Compare two to eight different cards, such as: compare 4090 5090:2.")};
+                       Words::tr("Compare two to eight different cards, such as: compare 4090 5090:2.")};
     return groups;
 }
 
@@ -46,8 +46,10 @@ std::size_t readBaseline(const CommandContext &context, const std::vector<CardGr
     const auto it = std::find_if(groups.begin(), groups.end(),
                                  [&](const CardGroup &g) { return g.gpuId == group.gpuId; });
     if (it == groups.end())
-        throw CliError{ExitCode::WrongUsage,
-                       tr("The baseline %1 is not among the compared cards.").arg(*name)};
+        throw CliError{
+            ExitCode::WrongUsage,
+            QCoreApplication::translate("CliCompare", "The baseline %1 is not among the compared cards.")
+                .arg(*name)};
     return static_cast<std::size_t>(it - groups.begin());
 }
 
@@ -114,7 +116,7 @@ QJsonObject comparisonJson(const CommandContext &context, const Comparison &comp
 TextTable comparisonTable(const CommandContext &context, const Comparison &comparison, bool onlyDifferent)
 {
     TextTable table;
-    table.header = {tr("Value")};
+    table.header = {Words::tr("Value")};
     for (const ComparisonColumn &column : comparison.columns)
         table.header.append(groupName(context.catalogue, column.cards));
     std::optional<ComparisonSection> section;

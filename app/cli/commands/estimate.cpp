@@ -14,28 +14,28 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliEstimate", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliEstimate)
+};
 
 void printEstimate(const CommandContext &context, const ResolvedWorkload &resolved,
                    const MemoryEstimate &estimate)
 {
     TextTable table;
-    table.header = {tr("Term"), QStringLiteral("GiB"), tr("How it is computed")};
+    table.header = {Words::tr("Term"), QStringLiteral("GiB"), Words::tr("How it is computed")};
     table.rightAligned = {false, true, false};
     for (const Term &term : estimate.terms())
         table.rows.push_back({termName(term.id), formatGiB(term.bytes.expected, context.locale, 2),
                               formulaSentence(term, context.locale)});
-    table.rows.push_back({tr("Total"), formatGiB(estimate.total.expected, context.locale, 2),
-                          tr("low %1, high %2")
+    table.rows.push_back({Words::tr("Total"), formatGiB(estimate.total.expected, context.locale, 2),
+                          Words::tr("low %1, high %2")
                               .arg(formatGiB(estimate.total.low, context.locale),
                                    formatGiB(estimate.total.high, context.locale))});
     if (estimate.devices > 1)
-        table.rows.push_back({tr("On the fullest card"),
+        table.rows.push_back({Words::tr("On the fullest card"),
                               formatGiB(estimate.perDevice.expected, context.locale, 2),
-                              tr("%1 cards").arg(estimate.devices)});
+                              Words::tr("%1 cards").arg(estimate.devices)});
     context.print(table);
     if (context.tableFormat() != TableFormat::Text)
         return;
@@ -50,8 +50,9 @@ void printEstimate(const CommandContext &context, const ResolvedWorkload &resolv
 ExitCode runEstimate(const CommandContext &context)
 {
     if (!context.arguments.positional.isEmpty())
-        throw CliError{ExitCode::WrongUsage,
-                       tr("Nothing is known to do with \"%1\".").arg(context.arguments.positional.front())};
+        throw CliError{
+            ExitCode::WrongUsage,
+            Words::tr("Nothing is known to do with \"%1\".").arg(context.arguments.positional.front())};
     const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);

@@ -15,10 +15,10 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliFit", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliFit)
+};
 
 struct FitRow
 {
@@ -93,13 +93,15 @@ ExitCode runFit(const CommandContext &context)
     QStringList names = context.arguments.values("--gpu");
     names += context.arguments.positional;
     if (names.isEmpty())
-        throw CliError{ExitCode::WrongUsage, tr("Which card? Give --gpu CARD, or CARD:2 for two of them.")};
+        throw CliError{ExitCode::WrongUsage,
+                       Words::tr("Which card? Give --gpu CARD, or CARD:2 for two of them.")};
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
     const SpeedModel speeds(context.catalogue);
     QJsonArray cards;
     TextTable table;
-    table.header = {tr("Card"), tr("Verdict"), tr("Margin"), tr("Speed"), tr("Mind")};
+    table.header = {Words::tr("Card"), Words::tr("Verdict"), Words::tr("Margin"), Words::tr("Speed"),
+                    Words::tr("Mind")};
     bool anyFits = false;
     for (const QString &name : names) {
         CardGroup group = readCardGroup(context.catalogue, name);

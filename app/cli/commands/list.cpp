@@ -18,10 +18,10 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliList", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliList)
+};
 
 constexpr const char *priceColumn = "price";
 
@@ -47,8 +47,9 @@ QStringList readColumns(const CommandContext &context)
     for (const QString &name : text->split(u',', Qt::SkipEmptyParts)) {
         const QString column = name.trimmed().toLower();
         if (!known.contains(column))
-            throw CliError{ExitCode::WrongUsage, withSuggestions(tr("There is no column \"%1\".").arg(column),
-                                                                 nearestWords(known, column))};
+            throw CliError{ExitCode::WrongUsage,
+                           withSuggestions(Words::tr("There is no column \"%1\".").arg(column),
+                                           nearestWords(known, column))};
         columns.append(column);
     }
     return columns;
@@ -68,8 +69,9 @@ void sortLines(std::vector<CardLine> &lines, QString column)
         column.remove(0, 1);
     const QStringList known = cardColumns() + QStringList{QString::fromLatin1(priceColumn)};
     if (!known.contains(column))
-        throw CliError{ExitCode::WrongUsage, withSuggestions(tr("There is no column \"%1\".").arg(column),
-                                                             nearestWords(known, column))};
+        throw CliError{ExitCode::WrongUsage,
+                       withSuggestions(Words::tr("There is no column \"%1\".").arg(column),
+                                       nearestWords(known, column))};
     std::stable_sort(lines.begin(), lines.end(), [&](const CardLine &a, const CardLine &b) {
         const CardCell x = cellOf(a, column);
         const CardCell y = cellOf(b, column);
@@ -86,17 +88,17 @@ void sortLines(std::vector<CardLine> &lines, QString column)
 QString headerOf(const QString &column)
 {
     if (column == QLatin1StringView("id"))
-        return tr("Id");
+        return Words::tr("Id");
     if (column == QLatin1StringView("name"))
-        return tr("Name");
+        return Words::tr("Name");
     if (column == QLatin1StringView("vendor"))
-        return tr("Vendor");
+        return Words::tr("Vendor");
     if (column == QLatin1StringView("segment"))
-        return tr("Segment");
+        return Words::tr("Segment");
     if (column == QLatin1StringView("architecture"))
-        return tr("Architecture");
+        return Words::tr("Architecture");
     if (column == QLatin1StringView(priceColumn))
-        return tr("Price");
+        return Words::tr("Price");
     const SpecDescription &description = describe(*specFieldFromId(column));
     return *description.unit == '\0' ? specName(description.field)
                                      : QStringLiteral("%1 (%2)").arg(specName(description.field),
@@ -174,9 +176,9 @@ ExitCode runModels(const CommandContext &context)
     const QString search = foldName(context.arguments.value("--search").value_or(QString()));
     QJsonArray array;
     TextTable table;
-    table.header = {tr("Id"),       tr("Name"),   tr("Parameters"),
-                    tr("Active"),   tr("Layers"), tr("Longest context"),
-                    tr("Precision")};
+    table.header = {Words::tr("Id"),       Words::tr("Name"),   Words::tr("Parameters"),
+                    Words::tr("Active"),   Words::tr("Layers"), Words::tr("Longest context"),
+                    Words::tr("Precision")};
     table.rightAligned = {false, false, true, true, true, true, false};
     for (const AiModel &model : context.catalogue.models) {
         if (!foldName(QString(model.id % u' ' % model.name)).contains(search))

@@ -16,17 +16,17 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliProvenance", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliProvenance)
+};
 
 /// The card named on the line, or null for all.
 const Gpu *namedCard(const CommandContext &context)
 {
     const QStringList &names = context.arguments.positional;
     if (names.size() > 1)
-        throw CliError{ExitCode::WrongUsage, tr("Give one card at most.")};
+        throw CliError{ExitCode::WrongUsage, Words::tr("Give one card at most.")};
     return names.isEmpty() ? nullptr : &readCard(context.catalogue, names.front());
 }
 
@@ -56,7 +56,7 @@ ExitCode runSources(const CommandContext &context)
             shown.insert(i);
     QJsonArray array;
     TextTable table;
-    table.header = {tr("Source"), tr("Title"), tr("Address")};
+    table.header = {Words::tr("Source"), Words::tr("Title"), Words::tr("Address")};
     for (const int i : shown) {
         const Source &source = context.catalogue.sources[static_cast<std::size_t>(i)];
         array.append(jsonSource(context.catalogue, i));
@@ -74,7 +74,7 @@ ExitCode runClaims(const CommandContext &context)
     const Gpu *gpu = namedCard(context);
     QJsonArray array;
     TextTable table;
-    table.header = {tr("Claim"), tr("Verdict"), tr("Right"), tr("Why")};
+    table.header = {Words::tr("Claim"), Words::tr("Verdict"), Words::tr("Right"), Words::tr("Why")};
     for (const Claim &claim : context.catalogue.claims) {
         if (gpu && !claim.subjects.contains(gpu->id))
             continue;

@@ -14,10 +14,10 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliRecommend", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliRecommend)
+};
 
 void printPicks(const CommandContext &context, const Workload &workload, const Advice &advice)
 {
@@ -47,7 +47,8 @@ void printPicks(const CommandContext &context, const Workload &workload, const A
 TextTable optionTable(const CommandContext &context, const Advice &advice)
 {
     TextTable table;
-    table.header = {tr("Card"), tr("How"), tr("Verdict"), tr("Speed"), tr("Cost"), tr("Date"), tr("Score")};
+    table.header = {Words::tr("Card"), Words::tr("How"),  Words::tr("Verdict"), Words::tr("Speed"),
+                    Words::tr("Cost"), Words::tr("Date"), Words::tr("Score")};
     table.rightAligned = {false, false, false, true, true, false, true};
     for (const Option &option : advice.options) {
         const bool converted = option.cost.price && option.cost.price->converted;
@@ -68,7 +69,7 @@ void printNearest(const CommandContext &context, const Advice &advice)
     if (!advice.nearest)
         return;
     const LeftOut &nearest = advice.leftOut[*advice.nearest];
-    context.streams.out << tr("Nothing fits these limits. Nearest: %1. %2 %3")
+    context.streams.out << Words::tr("Nothing fits these limits. Nearest: %1. %2 %3")
                                .arg(groupName(context.catalogue, nearest.cards),
                                     reasonSentence(nearest.why, context.locale),
                                     reasonSentence(nearest.wouldChange, context.locale))
@@ -82,7 +83,7 @@ ExitCode runRecommend(const CommandContext &context)
 {
     if (!context.arguments.positional.isEmpty())
         throw CliError{ExitCode::WrongUsage,
-                       tr("Nothing is known to do with \"%1\"; cards are named for fit and compare.")
+                       Words::tr("Nothing is known to do with \"%1\"; cards are named for fit and compare.")
                            .arg(context.arguments.positional.front())};
     const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
     warnAboutContext(context.catalogue, workload, context.streams);

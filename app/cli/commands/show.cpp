@@ -12,10 +12,10 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
+struct Words
 {
-    return QCoreApplication::translate("CliShow", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CliShow)
+};
 
 QString valueText(const SpecDescription &description, const SpecValue &spec, const QLocale &locale)
 {
@@ -33,7 +33,8 @@ QString valueText(const SpecDescription &description, const SpecValue &spec, con
 void printSpecs(const CommandContext &context, const Gpu &gpu)
 {
     TextTable table;
-    table.header = {tr("Value"), gpu.name, tr("Read on"), tr("Confidence"), tr("Source")};
+    table.header = {Words::tr("Value"), gpu.name, Words::tr("Read on"), Words::tr("Confidence"),
+                    Words::tr("Source")};
     for (const SpecDescription &description : specDescriptions()) {
         const SpecValue &spec = gpu.spec(description.field);
         const bool sourced = spec.source >= 0;
@@ -51,7 +52,7 @@ void printSpecs(const CommandContext &context, const Gpu &gpu)
 void printClaims(const CommandContext &context, const Gpu &gpu)
 {
     for (const Claim *claim : context.catalogue.claimsAbout(gpu.id))
-        context.streams.out << tr("Claim: \"%1\": %2. %3")
+        context.streams.out << Words::tr("Claim: \"%1\": %2. %3")
                                    .arg(context.chinese ? claim->saidZh : claim->saidEn,
                                         claimVerdictWord(claim->verdict),
                                         context.chinese ? claim->reasonZh : claim->reasonEn)
@@ -61,7 +62,8 @@ void printClaims(const CommandContext &context, const Gpu &gpu)
 void printOffers(const CommandContext &context, const Gpu &gpu)
 {
     TextTable table;
-    table.header = {tr("Price"), tr("Condition"), tr("Date"), tr("Region"), tr("Provider")};
+    table.header = {Words::tr("Price"), Words::tr("Condition"), Words::tr("Date"), Words::tr("Region"),
+                    Words::tr("Provider")};
     table.rightAligned = {true};
     for (const Offer *offer : context.catalogue.offersFor(gpu.id))
         table.rows.push_back({formatMoney(offer->price, context.locale, isRental(offer->kind) ? 2 : 0),
@@ -78,7 +80,8 @@ void printOffers(const CommandContext &context, const Gpu &gpu)
 ExitCode runShow(const CommandContext &context)
 {
     if (context.arguments.positional.size() != 1)
-        throw CliError{ExitCode::WrongUsage, tr("Which card? Give one name, such as nvidia-rtx-4090-24gb.")};
+        throw CliError{ExitCode::WrongUsage,
+                       Words::tr("Which card? Give one name, such as nvidia-rtx-4090-24gb.")};
     const Gpu &gpu = readCard(context.catalogue, context.arguments.positional.front());
     if (context.wantsJson()) {
         context.print(jsonCard(context.catalogue, gpu));
