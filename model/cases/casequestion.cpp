@@ -102,6 +102,7 @@ bool askCommon(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &ask
     if (const Gpu *gpu = findGpu(catalogue, row.text("gpu"_L1))) {
         q.device.vendor = gpu->vendor;
         q.device.segment = gpu->segment;
+        q.device.computeCapability = gpu->computeCapability().value_or(0);
         q.device.shaderCores = gpu->number(SpecField::ShaderCores).value_or(0);
     }
     const QString words =
@@ -118,9 +119,11 @@ bool askCommon(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &ask
     q.weights = toPrecision(*exact);
     if (llamaCpp && q.weights.family == PrecisionFamily::Half && q.weights.gguf == GgufType::None)
         q.weights.gguf = GgufType::F16;
-    q.inferenceDetail.secondHeadCopy = asked.shape.tiedEmbeddings && q.runtime == Runtime::Transformers &&
+    q.inferenceDetail.secondHeadCopy = q.runtime == Runtime::Transformers &&
                                        (exact->id.startsWith("awq"_L1) || exact->id.startsWith("fp8"_L1));
     q.inferenceDetail.kernelScratch = exact->id.startsWith("gptq"_L1);
+    q.inferenceDetail.dequantisesBlocks =
+        precision->kind == QuantisationKind::Generic && precision->bitsPerWeight < 12;
     if (model)
         setLlamaCpp(catalogue, *model, asked);
     return true;

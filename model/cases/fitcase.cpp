@@ -48,9 +48,34 @@ CaseRow inMemoryColumns(const CaseRow &row)
                                  : checkpointing == "offload"_L1 ? u"offload"_s
                                                                  : u"full"_s);
     const QString runtime = row.text("runtime"_L1);
-    if (!runtime.isEmpty() && runtime != "other"_L1)
+    const bool namesZero = row.contains("framework"_L1, "ZeRO-"_L1);
+    if (!runtime.isEmpty() && runtime != "other"_L1 && !namesZero)
         cells.insert(u"framework"_s, runtime);
     return CaseRow(std::move(cells));
+}
+
+/// vLLM before its version 1 (January 2025) profiled a step of max_model_len tokens. What a row does not say
+/// follows from the model: an older model may have run on either, a newer one only on the new.
+bool profilesWholeLength(const CaseRow &row, const AiModel *model)
+{
+    const QString framework = row.text("framework"_L1);
+    if (framework.contains("V1"_L1))
+        return false;
+    const QString version = framework.section(u' ', 1, 1);
+    if (version.startsWith("0."_L1))
+        return version.section(u'.', 1, 1).toInt() < 8;
+    return model && !model->release.isEmpty() && model->release < u"2025-01"_s;
+}
+
+/// A server of vLLM runs when one sequence of the full length fits: others wait. It uses its share of the
+/// card.
+double adaptToVllm(const CaseRow &row, const AiModel *model, Question &question)
+{
+    question.inference.sequences = 1;
+    if (question.inferenceDetail.batchedTokens == 0 && profilesWholeLength(row, model))
+        question.inferenceDetail.batchedTokens = question.inference.contextTokens;
+    const double share = question.inferenceDetail.memoryUtilization;
+    return share > 0 && share <= 1 ? share : 1;
 }
 
 } // namespace
@@ -72,6 +97,9 @@ CaseAnswer fitCase(const Catalogue &catalogue, const CaseRow &row)
     answer.note = asked.note;
     if (!asked.note.isEmpty())
         return answer;
+    double share = 1;
+    if (asked.question.task == Task::Inference && asked.question.runtime == Runtime::Vllm)
+        share = adaptToVllm(row, model, asked.question);
     const MemoryEstimate estimate = estimateMemory(asked.question);
     if (!estimate.isValid()) {
         answer.note = u"no estimate: problem %1"_s.arg(static_cast<int>(estimate.problem));
@@ -85,6 +113,7 @@ CaseAnswer fitCase(const Catalogue &catalogue, const CaseRow &row)
         usable.bytes = fromGiB(*stated);
     else
         usable.bytes = usableOfCase(catalogue, row.text("gpu"_L1), row.number("gpu_mem_gb"_L1).value_or(0));
+    usable.bytes *= share;
     const Verdict verdict = judgeFit(estimate, usable).verdict;
     answer.verdict = verdict == Verdict::Fits    ? u"fits"_s
                      : verdict == Verdict::Tight ? u"tight"_s

@@ -36,8 +36,12 @@ void setParts(const CaseRow &row, CaseQuestion &asked)
     }
     detail.withoutLargeEncoder = words.contains("no t5"_L1);
     detail.offloadsParts = words.contains("offload"_L1) || row.is("parallelism"_L1, "cpu_offload"_L1);
-    // bitsandbytes leaves parts of T5 in fp32.
-    detail.largeEncoderKeepsFp32 = words.startsWith("bnb"_L1) && !words.contains("transformer only"_L1);
+    // T5 keeps parts in fp32 under bitsandbytes and in fp16; quanto's INT4 computes in bf16.
+    const bool fp16 = words.contains("fp16"_L1) ||
+                      (row.contains("framework"_L1, "quanto"_L1) && !words.contains("int4"_L1));
+    const bool bnb = words.startsWith("bnb"_L1) && !words.contains("transformer only"_L1);
+    detail.largeEncoderKeepsFp32 = bnb || (fp16 && detail.encoderBits > 15 && asked.shape.hidden < 3072);
+    detail.withoutDecoding = row.contains("framework"_L1, "quanto"_L1);
 }
 
 } // namespace

@@ -79,26 +79,6 @@ std::optional<Band> partOf(const MemoryEstimate &estimate, const CaseRow &row, c
     return std::nullopt;
 }
 
-/// Models of which only the size is known: the weights, and what the counter adds.
-CaseAnswer bySizeOnly(const CaseRow &row, const CaseQuestion &asked)
-{
-    CaseAnswer answer;
-    answer.unit = u"GiB"_s;
-    const double weights = asked.shape.params * asked.question.weights.bitsPerWeight / 8;
-    const bool isWeights = row.is("what_was_measured"_L1, "weights"_L1);
-    if (!isWeights && !row.is("kind"_L1, "embedding"_L1)) {
-        answer.note = u"the shape of the model is not known"_s;
-        return answer;
-    }
-    double bytes = weights;
-    if (counterOf(row) == Counter::Driver)
-        bytes += fromMiB(row.number("extra_context_mib"_L1).value_or(450));
-    answer.low = toGiB(bytes * 0.97);
-    answer.expected = toGiB(bytes);
-    answer.high = toGiB(bytes * 1.05);
-    return answer;
-}
-
 void setVerdict(const Catalogue &catalogue, const CaseRow &row, const MemoryEstimate &estimate,
                 CaseAnswer &answer)
 {
@@ -120,6 +100,29 @@ void setVerdict(const Catalogue &catalogue, const CaseRow &row, const MemoryEsti
     }
 }
 
+/// Models of which only the size is known: the weights, and what the counter adds.
+CaseAnswer bySizeOnly(const Catalogue &catalogue, const CaseRow &row, const CaseQuestion &asked)
+{
+    CaseAnswer answer;
+    answer.unit = u"GiB"_s;
+    const double weights = asked.shape.params * asked.question.weights.bitsPerWeight / 8;
+    const bool isWeights = row.is("what_was_measured"_L1, "weights"_L1);
+    if (!isWeights && !row.is("kind"_L1, "embedding"_L1)) {
+        answer.note = u"the shape of the model is not known"_s;
+        return answer;
+    }
+    double bytes = weights;
+    MemoryEstimate estimate;
+    estimate.perDevice = Band::around(weights + fromMiB(450), 0.97, 1.05);
+    setVerdict(catalogue, row, estimate, answer);
+    if (counterOf(row) == Counter::Driver)
+        bytes += fromMiB(row.number("extra_context_mib"_L1).value_or(450));
+    answer.low = toGiB(bytes * 0.97);
+    answer.expected = toGiB(bytes);
+    answer.high = toGiB(bytes * 1.05);
+    return answer;
+}
+
 } // namespace
 
 CaseAnswer memoryCase(const Catalogue &catalogue, const CaseRow &row)
@@ -139,15 +142,15 @@ CaseAnswer memoryCase(const Catalogue &catalogue, const CaseRow &row)
         return answer;
     if (kind == "embedding"_L1 || asked.shape.layers <= 0)
         if (asked.question.task == Task::Inference)
-            return bySizeOnly(row, asked);
+            return bySizeOnly(catalogue, row, asked);
     const MemoryEstimate estimate = estimateMemory(asked.question);
     if (!estimate.isValid()) {
         answer.note = u"no estimate: problem %1"_s.arg(static_cast<int>(estimate.problem));
         return answer;
     }
     Band bytes = peakOf(estimate, row);
-    if (const auto part = partOf(estimate, row, asked))
-        bytes = *part;
+    if (const auto part = partOf(estimate, row, asked)) // single parts are published with two or three digits
+        bytes = {part->low * 0.995, part->expected, part->high * 1.005};
     if (bytes.expected <= 0) {
         answer.note = u"nothing of that kind in the estimate"_s;
         return answer;

@@ -136,11 +136,19 @@ void askTraining(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &a
     detail.compiled = row.is("compile"_L1, "yes"_L1);
     detail.headUntied = row.is("head_tied_in_memory"_L1, "no"_L1);
     detail.fullyEager = row.is("flash_attn"_L1, "false"_L1) && framework.startsWith("transformers"_L1);
+    // "LLaMA-Factory ZeRO-2": DeepSpeed does the work, whatever recipe was advised afterwards.
+    if (row.contains("framework"_L1, "ZeRO-2"_L1) || row.contains("framework"_L1, "ZeRO-3"_L1)) {
+        q.sharding = row.contains("framework"_L1, "ZeRO-2"_L1) ? Sharding::Zero2 : Sharding::Zero3;
+        q.training.framework = Framework::DeepSpeed;
+        if (q.task == Task::FullFineTune || q.task == Task::Pretrain)
+            detail.regime = TrainingRegime::MixedHalf;
+    }
     setOptimizer(row, q);
     if (q.task == Task::Lora || q.task == Task::Qlora) {
         setAdapters(row, q);
         const bool fsdpQlora = framework.startsWith("fsdp_qlora"_L1);
-        detail.adapterDropout = !framework.startsWith("peft"_L1);
+        detail.adapterDropout = !framework.startsWith("peft"_L1) &&
+                                !framework.startsWith("llama-factory"_L1, Qt::CaseInsensitive);
         detail.gathersSixteenBit = fsdpQlora;
         if (fsdpQlora)
             detail.adapterBytes = 8;

@@ -38,20 +38,25 @@ PartBytes partsOf(const Question &question)
     bytes.encoders = small * (detail.smallEncoderBits > 0 ? detail.smallEncoderBits : 16) / 8;
     if (!detail.withoutLargeEncoder)
         bytes.encoders += large * encoderBits / 8;
-    // bitsandbytes leaves T5's output projections of the feed-forward in fp32 (transformers keeps "wo" so).
+    // transformers keeps the output projections of T5's feed-forward ("wo") in fp32 in fp16 runs and under
+    // bitsandbytes.
     if (detail.largeEncoderKeepsFp32 && withT5)
         bytes.encoders += 1.007e9 * (4 - encoderBits / 8);
     bytes.vae = s.vaeParams * 2;
     return bytes;
 }
 
-/// What a step or the decoding of the result needs beside the weights, at 1024 x 1024: 4.6 GiB for FLUX.1 at
-/// every precision, 1.5 GiB for SD3 Medium and PixArt, 2.5 GiB for the decoder of UNet models (measured).
-double momentBytes(const ModelShape &s, double megapixels, int images)
+/// What a denoising step needs beside the weights, at 1024 x 1024: 4.6 GiB for FLUX.1 at every precision,
+/// half a GiB for SD3 Medium (measured).
+double stepBytes(const ModelShape &s, double megapixels, int images)
 {
-    const double decoder = (s.hidden == 0 ? 2.5 : 1.5) * gib * megapixels;
-    const double step = s.hidden > 2048 ? 4.6 * gib * megapixels * std::max(1, images) : 0;
-    return std::max(decoder, step);
+    return (s.hidden > 2048 ? 4.6 : 0.5) * gib * megapixels * std::max(1, images);
+}
+
+/// Decoding one image of a megapixel without tiles: 2560 MiB (stable-diffusion.cpp log; SD3 Medium agrees).
+double decodeBytes(double megapixels)
+{
+    return 2.5 * gib * megapixels;
 }
 
 double megapixelsOf(const Question &question)
@@ -70,15 +75,23 @@ MemoryEstimate imageMemory(const Question &question)
     MemoryParts parts(question);
     const PartBytes bytes = partsOf(question);
     const bool offload = detail.offloadsParts || question.sharding == Sharding::CpuOffload;
-    if (offload)
-        parts.assume(AssumptionId::PartsTakeTurns);
-    parts.addEven(TermId::Weights, offload ? FormulaId::ImagePartsInTurn : FormulaId::ImageParts,
-                  Band::around(offload ? bytes.largest() : bytes.sum(), 0.97, 1.04),
-                  {toGiB(bytes.transformer), toGiB(bytes.encoders), toGiB(bytes.vae)});
     const double megapixels = megapixelsOf(question);
-    const double moment = momentBytes(s, megapixels, question.image.images);
+    const double step = stepBytes(s, megapixels, question.image.images);
+    const double decode = detail.withoutDecoding ? 0 : decodeBytes(megapixels);
+    double weights = bytes.sum();
+    double moment = detail.withoutDecoding ? 0.1 * gib : std::max(step, decode);
+    if (offload) {
+        // Each part is alone on the card while it works.
+        parts.assume(AssumptionId::PartsTakeTurns);
+        const double peak = std::max({bytes.encoders, bytes.transformer + step, bytes.vae + decode});
+        weights = bytes.largest();
+        moment = std::max(0.05 * gib, peak - weights);
+    }
+    parts.addEven(TermId::Weights, offload ? FormulaId::ImagePartsInTurn : FormulaId::ImageParts,
+                  Band::around(weights, 0.97, 1.04),
+                  {toGiB(bytes.transformer), toGiB(bytes.encoders), toGiB(bytes.vae)});
     parts.addEven(TermId::Activations, FormulaId::ImageStep,
-                  {moment * 0.4, moment, std::max(moment * 1.25, moment + 0.7 * gib)}, {megapixels});
+                  {moment * 0.4, moment, std::max(moment * 1.25, moment + 0.5 * gib)}, {megapixels});
     const double allocated = moment;
     parts.addEven(TermId::Fragmentation, FormulaId::FragmentationShare,
                   {0, allocated * 0.05, allocated * 0.1}, {5});

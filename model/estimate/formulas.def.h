@@ -130,3 +130,4 @@ GPUWISE_FORMULA(ImagePartsInTurn,
                 QT_TRANSLATE_NOOP("Formula",
                                   "the largest of transformer %1 GiB, text encoders %2 GiB and VAE %3 GiB"))
 GPUWISE_FORMULA(ImageStep, QT_TRANSLATE_NOOP("Formula", "a denoising step or the decoding of %1 megapixels"))
+GPUWISE_FORMULA(MatrixWorkspace, QT_TRANSLATE_NOOP("Formula", "workspace of the matrix library: %1 MiB"))

@@ -65,7 +65,7 @@ void addWeights(const Shared &sh, MemoryParts &parts)
     const ModelShape &s = sh.s;
     WeightBytes weights = weightBytes(s, q.weights, headUntied(q));
     double bytes = weights.bytes;
-    double low = 1, high = 1.01;
+    double low = 0.985, high = 1.02; // norms, biases and positions differ from the count by shapes
     if (q.runtime == Runtime::Litgpt && q.weights.isQuantised()) {
         // Measured: the head is kept 16-bit and dequantised beside its 4-bit form (docs/estimates.md).
         bytes += s.embeddingParams() * (2.2 * 2 + q.weights.bitsPerWeight / 8 - 2);
@@ -74,8 +74,8 @@ void addWeights(const Shared &sh, MemoryParts &parts)
     } else if (q.runtime == Runtime::Litgpt && q.weights.family == PrecisionFamily::MixedTraining) {
         bytes *= 6.0 / 4; // fp32 weights and the 16-bit copies that autocast caches
     } else if (q.weights.isQuantised()) {
-        low = 0.97;
-        high = 1.04;
+        low = 0.96;
+        high = 1.06;
     }
     bytes += visionBytes(q);
     if (visionBytes(q) > 0)
@@ -150,7 +150,9 @@ void vllm(const Shared &sh, MemoryParts &parts)
 {
     const InferenceDetail &detail = sh.q.inferenceDetail;
     addCache(sh, parts, sh.context, 1);
-    const double batched = detail.batchedTokens > 0 ? detail.batchedTokens : 2048;
+    // Its default step: 8192 tokens on large data-centre cards, 2048 elsewhere.
+    const double usual = sh.q.device.segment == Segment::Datacenter ? 8192 : 2048;
+    const double batched = detail.batchedTokens > 0 ? detail.batchedTokens : usual;
     // Measured the same on one and on two tensor ranks (Llama-3-8B, 8192 tokens): the gathered rows decide.
     const double step = sh.mlpTransient(batched);
     parts.addEven(TermId::Activations, FormulaId::VllmStep, Band::around(step, 0.7, 1.3),
@@ -177,14 +179,17 @@ void concatenating(const Shared &sh, MemoryParts &parts)
     const double rows = sh.prompt > 1 ? sh.sequences * sh.prompt : 0;
     const double vocabBytes = sh.split.pipeline > 1 ? 6 : 4; // between cards the 16-bit logits are copied too
     const double later = 2 * sh.sequences * (sh.kv.bytes(sh.context) - sh.kv.bytes(sh.prompt));
-    const double logits = std::max(0.0, rows * sh.s.vocab * vocabBytes - later);
-    parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits, 0.95, 1.05),
-                  {rows, static_cast<double>(sh.s.vocab), vocabBytes});
+    // Logits lie on the last card only.
+    const Band logits = Band::around(std::max(0.0, rows * sh.s.vocab * vocabBytes - later), 0.95, 1.05);
+    parts.add(TermId::Logits, FormulaId::PromptLogits, logits, logits,
+              {rows, static_cast<double>(sh.s.vocab), vocabBytes});
     double framework = 0;
     if (!remote) // each layer keeps cosines and sines of every position
         framework += 4.0 * sh.s.maxContext * sh.s.headDim * sh.s.layers;
     if (sh.q.inferenceDetail.kernelScratch) // ExLlamaV2 kernels reserve 8 x 2048 rows of the widest linear
         framework += 4 * 16384.0 * activeFeedForward(sh.s) + 2.0 * sh.s.hidden * activeFeedForward(sh.s);
+    if (remote && sh.q.inferenceDetail.dequantisesBlocks) // its int8 and int4 linears unpack before use
+        framework += (sh.s.params - 2 * sh.s.embeddingParams()) / std::max(1, sh.s.layers) * 2;
     parts.addEven(TermId::Framework, FormulaId::RotaryTables,
                   Band::around(framework / parts.devices(), 0.9, 1.15),
                   {static_cast<double>(sh.s.maxContext), static_cast<double>(sh.s.headDim),
@@ -206,6 +211,9 @@ void transformers(const Shared &sh, MemoryParts &parts)
     const double vocabBytes = era == TransformersEra::PromptLogits ? 2 : 0;
     const double rows = sh.prompt > 1 ? sh.sequences * sh.prompt : 0;
     double transient = era == TransformersEra::Measured451 ? 0 : sh.mlpTransient(rows);
+    // AWQ's kernels write the widest result beside its source.
+    if (transient == 0 && sh.q.inferenceDetail.secondHeadCopy && sh.q.weights.family != PrecisionFamily::Fp8)
+        transient = rows * activeFeedForward(sh.s) * 2;
     if (sh.q.inferenceDetail.eagerAttention || !sh.q.inference.flashAttention)
         transient += sh.sequences * sh.s.heads * sh.prompt * sh.prompt * 6;
     const double logits = rows * sh.s.vocab * vocabBytes;
@@ -218,6 +226,10 @@ void transformers(const Shared &sh, MemoryParts &parts)
                   {rows, activeFeedForward(sh.s), static_cast<double>(sh.s.hidden)});
     parts.addEven(TermId::Logits, FormulaId::PromptLogits, Band::around(logits * part, 0.8, 1.1),
                   {rows, static_cast<double>(sh.s.vocab), vocabBytes});
+    // cuBLAS takes its workspace through torch's allocator: 32 MiB on Hopper and later, 8 MiB before.
+    const double workspace = fromMiB(sh.q.device.computeCapability >= 9 ? 32 : 8);
+    parts.addEven(TermId::ComputeBuffer, FormulaId::MatrixWorkspace, {0, workspace, fromMiB(64)},
+                  {toMiB(workspace)});
     double extra = 0;
     const Band before = parts.fullest();
     const double head = sh.s.embeddingParams() * 2;
@@ -226,7 +238,8 @@ void transformers(const Shared &sh, MemoryParts &parts)
         // loaded.
         const double moving = before.expected - weightBytes(sh.s, sh.q.weights, false).bytes;
         extra = sh.q.weights.family == PrecisionFamily::Fp8 ? head : std::max(0.0, head - moving);
-        parts.addEven(TermId::Framework, FormulaId::SecondHead, {0, extra, extra}, {head / 1e9});
+        parts.addEven(TermId::Framework, FormulaId::SecondHead,
+                      {0, extra, std::max(extra * 1.05, head * 0.2)}, {head / 1e9});
     } else if (sh.split.pipeline > 1) {
         parts.addEven(TermId::Framework, FormulaId::CopiesBetweenCards,
                       {before.expected * 0.02, before.expected * 0.05, before.expected * 0.08});
@@ -257,7 +270,8 @@ void autoAwq(const Shared &sh, MemoryParts &parts)
     const double cache = sh.kv.bytes(sh.context) * sh.sequences;
     const double loading = std::max(0.0, fused - cache - running);
     parts.addEven(TermId::Framework, FormulaId::FusedWhileLoading,
-                  {0.03 * gib, 0.08 * gib + loading, 0.2 * gib + fused / parts.devices()});
+                  {0.03 * gib, 0.08 * gib + loading,
+                   0.2 * gib + fused + (sh.s.isMoe() ? 1.0 * gib : 0)}); // MoE: measured 1 GiB a card more
     addContext(sh.q, parts);
 }
 

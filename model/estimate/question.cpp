@@ -130,6 +130,7 @@ Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolve
             question.runtime == Runtime::Transformers &&
             (used->id.startsWith("awq"_L1) || used->id.startsWith("fp8"_L1));
     }
+    question.imageDetail.largeEncoderKeepsFp32 = asked && asked->id == "fp16"_L1;
     if (resolved.llamaCpp)
         question.llamaCpp = &*resolved.llamaCpp;
     if (const Quantisation *kv = findKvPrecision(catalogue, workload.task.inference.kvPrecisionId)) {

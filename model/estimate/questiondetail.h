@@ -22,18 +22,19 @@ enum class TransformersEra : std::uint8_t
 struct InferenceDetail
 {
     TransformersEra era = TransformersEra::Current;
-    int promptTokens = 0;         ///< 0: the prompt may fill the whole context
-    bool headUntied = false;      ///< the framework stores a copy of a tied output matrix
-    bool secondHeadCopy = false;  ///< small tied AWQ and FP8 checkpoints: a 16-bit head beside the embedding
-    bool kernelScratch = false;   ///< GPTQ kernels of the time (AutoGPTQ with ExLlamaV2) reserve scratch
-    bool eagerAttention = false;  ///< attention matrices are materialised
-    bool cudaGraphs = true;       ///< vLLM: false under enforce_eager
-    int batchedTokens = 0;        ///< vLLM: max_num_batched_tokens; 0: its default
-    double memoryUtilization = 0; ///< vLLM: gpu_memory_utilization; 0: its default
-    bool splitKv = false;         ///< llama.cpp: one cache stream per sequence instead of a unified one
-    bool fullWindowCache = false; ///< llama.cpp: --swa-full
-    int outputs = -1;             ///< llama.cpp: logit rows reserved; -1: by program (server or library)
-    int gpuLayers = -1;           ///< llama.cpp: -ngl; -1: all
+    int promptTokens = 0;        ///< 0: the prompt may fill the whole context
+    bool headUntied = false;     ///< the framework stores a copy of a tied output matrix
+    bool secondHeadCopy = false; ///< small tied AWQ and FP8 checkpoints: a 16-bit head beside the embedding
+    bool kernelScratch = false;  ///< GPTQ kernels of the time (AutoGPTQ with ExLlamaV2) reserve scratch
+    bool dequantisesBlocks = false; ///< remote code with quantised linears of its own (ChatGLM)
+    bool eagerAttention = false;    ///< attention matrices are materialised
+    bool cudaGraphs = true;         ///< vLLM: false under enforce_eager
+    int batchedTokens = 0;          ///< vLLM: max_num_batched_tokens; 0: its default
+    double memoryUtilization = 0;   ///< vLLM: gpu_memory_utilization; 0: its default
+    bool splitKv = false;           ///< llama.cpp: one cache stream per sequence instead of a unified one
+    bool fullWindowCache = false;   ///< llama.cpp: --swa-full
+    int outputs = -1;               ///< llama.cpp: logit rows reserved; -1: by program (server or library)
+    int gpuLayers = -1;             ///< llama.cpp: -ngl; -1: all
 };
 
 enum class AdapterKind : std::uint8_t
@@ -95,8 +96,9 @@ struct ImageDetail
     double encoderBits = 0;      ///< of the large text encoder; 0: as the transformer
     double smallEncoderBits = 0; ///< of CLIP and the like; 0: 16
     bool withoutLargeEncoder = false;
-    bool offloadsParts = false; ///< only the part at work is on the card
-    bool largeEncoderKeepsFp32 = false;
+    bool offloadsParts = false;         ///< only the part at work is on the card
+    bool largeEncoderKeepsFp32 = false; ///< T5's "wo" matrices: under bitsandbytes and in fp16
+    bool withoutDecoding = false;       ///< the figure leaves the decoder's moment out
 };
 
 } // namespace gpuwise

@@ -35,11 +35,16 @@ double keptByAdapters(const Question &question)
     const double all = 3 + queryWidth(s) / s.hidden + ff;
     double kept = 0;
     const bool litgpt = question.training.framework == Framework::Litgpt;
-    // PEFT's own default is no dropout: the inputs are those that the base keeps anyway.
-    const bool dropout = question.training.framework != Framework::Peft || detail.adapterDropout;
-    if (litgpt)
+    // PEFT and LLaMA-Factory use no dropout unless told: most inputs are those that the base keeps anyway.
+    const Framework framework = question.training.framework;
+    const bool dropout =
+        (framework != Framework::Peft && framework != Framework::LlamaFactory) || detail.adapterDropout;
+    if (litgpt) {
         kept = question.training.loraTargets == LoraTargets::QV ? 1 : all;
-    else if (detail.onlyMlpTargets)
+        // Beside a 4-bit base the outputs of all adapted linears are kept before the adapter is added.
+        if (question.task == Task::Qlora && question.training.loraTargets == LoraTargets::All)
+            kept += 2 + queryWidth(s) / s.hidden + 2 * kvWidth(s) / s.hidden + 2 * ff;
+    } else if (detail.onlyMlpTargets)
         kept = 1 + ff;
     else if (!dropout) // the second norm's output and the input of the down projection are new, the rest is
                        // kept

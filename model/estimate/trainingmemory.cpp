@@ -52,14 +52,12 @@ double bucketBytes(const Question &question, const Split &split)
     return question.training.framework == Framework::DeepSpeed && zero && split.dataShard > 1 ? 8e9 : 0;
 }
 
-void addGathered(const Question &question, const Split &split, MemoryParts &parts)
+void addGathered(const Question &question, double bytes, MemoryParts &parts)
 {
-    const double gathered = gatheredBytes(question, split);
-    const double buckets = bucketBytes(question, split);
-    if (gathered + buckets > 0)
-        parts.addEven(TermId::Framework, buckets > 0 ? FormulaId::ZeroBuckets : FormulaId::GatheredUnits,
-                      Band::around(gathered + buckets, 0.6, 1.3),
-                      {blockParams(*question.shape) / 1e6, question.shape->embeddingParams() / 1e6});
+    const bool buckets = question.training.framework == Framework::DeepSpeed;
+    parts.addEven(TermId::Framework, buckets ? FormulaId::ZeroBuckets : FormulaId::GatheredUnits,
+                  Band::around(bytes, 0.6, 1.3),
+                  {blockParams(*question.shape) / 1e6, question.shape->embeddingParams() / 1e6});
 }
 
 void addCommon(const Question &question, const Split &split, MemoryParts &parts)
@@ -89,7 +87,11 @@ void addActivations(const Question &question, const ActivationBytes &bytes, doub
                                   ? FormulaId::ActivationsSelective
                                   : FormulaId::ActivationsKept;
     const double a = bytes.activations;
-    parts.addEven(TermId::Activations, formula, {a * scale * 0.85, a * scale, a * highScale * 1.15},
+    // Blocks without gates, rotary positions or fp32 norms keep what can be counted.
+    const bool countable = s.mlp == MlpKind::Plain && !s.parallelResidual;
+    const double low = countable ? 0.88 : 0.8;
+    const double high = countable ? 1.07 : 1.2;
+    parts.addEven(TermId::Activations, formula, {a * scale * low, a * scale, a * highScale * high},
                   {bytes.tokens, static_cast<double>(s.layers), static_cast<double>(s.hidden), bytes.units});
     const double l = bytes.logits;
     parts.addEven(TermId::Logits, FormulaId::LossLogits, {l * scale * 0.75, l * scale, l * highScale * 1.15},
@@ -129,24 +131,24 @@ MemoryEstimate everyParameter(const Question &question)
     const ActivationBytes bytes = activationBytes(question);
     // Gradients appear while activations are freed. Without accumulation the 16-bit regimes peak at the
     // larger of the two; where gradients are kept in fp32 or accumulated they add up.
-    const double moving = bytes.activations + bytes.logits;
+    const double gathered = gatheredBytes(question, split) + bucketBytes(question, split);
+    const double moving = bytes.activations + bytes.logits + gathered;
     const bool sharesTime = regime == TrainingRegime::PureHalf && question.task == Task::FullFineTune &&
                             !question.trainingDetail.optimizerInBackward;
     // litgpt's AdamW runs over all tensors at once and makes two temporaries of each (three measured runs).
     const double temporaries =
         sharesTime && question.training.framework == Framework::Litgpt ? optimizer * 4 : 0;
-    const double atStep = gradients + temporaries;
-    const double kept = sharesTime ? std::max(0.0, moving - atStep) : moving;
+    const double kept = sharesTime ? std::max(0.0, moving - gradients - temporaries) : moving;
+    const double share = moving > 0 ? kept / moving : 0;
     parts.addEven(TermId::Gradients, FormulaId::GradientsPerParameter, Band::around(gradients, 0.95, 1),
                   {billions, state.gradients, split.shardsGradients ? shard : 1});
-    if (moving > 0)
-        addActivations(question, bytes, kept / moving, parts,
-                       sharesTime ? std::min(1.0, (kept + gradients * 0.15) / moving) : 1);
+    addActivations(question, bytes, share, parts,
+                   sharesTime && moving > 0 ? std::min(1.0, (kept + gradients * 0.15) / moving) : 1);
+    addGathered(question, gathered * share, parts);
     parts.addEven(TermId::Framework, FormulaId::OptimizerTemporaries, Band::around(temporaries, 0.5, 1),
                   {billions, 4, split.shardsOptimizer ? shard : 1});
     if (sharesTime)
         parts.assume(AssumptionId::GradientsReplaceActivations);
-    addGathered(question, split, parts);
     addCommon(question, split, parts);
     return parts.finish();
 }
@@ -203,7 +205,8 @@ void addBase(const Question &question, const Split &split, MemoryParts &parts)
     onCard /= split.tensor;
     if (split.pipeline > 1)
         onCard *= fullestStage(s.layers, split.pipeline);
-    const double spread = qlora ? 0.05 : 0.01;
+    const bool gathers = split.offloads || (split.shardsWeights && split.dataShard > 1);
+    const double spread = gathers ? 0.12 : qlora ? 0.07 : 0.01;
     parts.addEven(TermId::Weights, qlora ? FormulaId::WeightsFrozenQuantised : FormulaId::WeightsFrozen,
                   Band::around(onCard, 1 - spread, 1 + spread),
                   {s.params / 1e9, question.weights.bitsPerWeight, weights.keptParams / 1e9,
@@ -218,7 +221,7 @@ MemoryEstimate adapters(const Question &question)
     addBase(question, split, parts);
     const double each = adapterBytesEach(question);
     const double params = adapterParams(question);
-    double bytes = params * each;
+    double bytes = params * each / (split.shardsOptimizer ? split.dataShard : 1);
     if (question.trainingDetail.trainEmbeddings)
         bytes += 2 * s.embeddingParams() * 16;
     parts.addEven(TermId::Adapters, FormulaId::AdapterStates, Band::around(bytes, 0.9, 1.1),
