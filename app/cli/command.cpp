@@ -19,6 +19,8 @@ constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Mo
 constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
 
+constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
+
 constexpr std::array table{
     Command{"list", "", QT_TRANSLATE_NOOP("CliCommand", "cards of the catalogue"), listGroups, runList},
     Command{"show",
@@ -35,6 +37,9 @@ constexpr std::array table{
             judgeGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
             compareGroups, runCompare},
+    Command{"report", "[CARD[:N] ...]",
+            QT_TRANSLATE_NOOP("CliCommand", "the comparison as a PDF to show to others"), reportGroups,
+            runReport},
     Command{
         "sources", "[CARD]", QT_TRANSLATE_NOOP("CliCommand", "where the facts were read"), {}, runSources},
     Command{"claims",

@@ -54,6 +54,7 @@ ExitCode runEstimate(const CommandContext &context);
 ExitCode runFit(const CommandContext &context);
 ExitCode runRecommend(const CommandContext &context);
 ExitCode runCompare(const CommandContext &context);
+ExitCode runReport(const CommandContext &context);
 ExitCode runSources(const CommandContext &context);
 ExitCode runClaims(const CommandContext &context);
 

@@ -118,6 +118,8 @@ constexpr std::array specs{
                QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
 
     OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
+    OptionSpec{"--sections", "LIST", Report,
+               QT_TRANSLATE_NOOP("CliOption", "only these sections of the report")},
     OptionSpec{"--paper", "a4|letter", Report, QT_TRANSLATE_NOOP("CliOption", "size of the paper")},
 };
 
