@@ -36,7 +36,7 @@ QStringList inferenceParts(const InferenceSettings &settings, const QLocale &loc
 {
     return {
         QCoreApplication::translate("Answer", "%1 context").arg(formatTokens(settings.contextTokens, locale)),
-        count(QT_TRANSLATE_NOOP("Answer", "%n user(s)"), settings.sequences)};
+        count(QT_TRANSLATE_N_NOOP("Answer", "%n user(s)"), settings.sequences)};
 }
 
 QStringList trainingParts(const TrainingSettings &settings, const QLocale &locale)
@@ -82,7 +82,7 @@ AnswerText budgetAnswerText(const BudgetAnswer &budget, const QLocale &locale)
 {
     AnswerText text{QCoreApplication::translate("Answer", "Budget"), {}};
     text.parts << budgetLimit(budget, locale)
-               << count(QT_TRANSLATE_NOOP("Answer", "up to %n card(s)"), budget.maxCards)
+               << count(QT_TRANSLATE_N_NOOP("Answer", "up to %n card(s)"), budget.maxCards)
                << QCoreApplication::translate("Answer", "%1 h/month")
                       .arg(formatTrimmed(budget.hoursPerMonth, 1, locale));
     return text;

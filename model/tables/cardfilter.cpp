@@ -8,14 +8,7 @@
 
 namespace gpuwise {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CardFilter", text);
-}
-
-} // namespace
+namespace {} // namespace
 
 QStringList cardColumns()
 {
@@ -57,16 +50,21 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
     for (const QString &part : text.split(separator)) {
         const auto match = shape.match(part);
         if (!match.hasMatch()) {
-            *error = tr("\"%1\" is not a condition such as memory_gb>=24.").arg(part.trimmed());
+            *error =
+                QCoreApplication::translate("CardFilter", "\"%1\" is not a condition such as memory_gb>=24.")
+                    .arg(part.trimmed());
             return std::nullopt;
         }
         Condition condition;
         condition.column = match.captured(1).toLower();
         if (!cardColumns().contains(condition.column)) {
             const QStringList nearest = nearestWords(cardColumns(), condition.column);
-            *error = nearest.isEmpty() ? tr("There is no column \"%1\".").arg(condition.column)
-                                       : tr("There is no column \"%1\". Did you mean %2?")
-                                             .arg(condition.column, nearest.join(QStringLiteral(", ")));
+            *error =
+                nearest.isEmpty()
+                    ? QCoreApplication::translate("CardFilter", "There is no column \"%1\".")
+                          .arg(condition.column)
+                    : QCoreApplication::translate("CardFilter", "There is no column \"%1\". Did you mean %2?")
+                          .arg(condition.column, nearest.join(QStringLiteral(", ")));
             return std::nullopt;
         }
         condition.comparison = static_cast<Comparison>(signs.indexOf(match.captured(2)));
@@ -78,7 +76,8 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
         const bool ordered =
             condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual;
         if (ordered && !ok) {
-            *error = tr("\"%1\" compares with a number.").arg(part.trimmed());
+            *error = QCoreApplication::translate("CardFilter", "\"%1\" compares with a number.")
+                         .arg(part.trimmed());
             return std::nullopt;
         }
         filter.m_conditions.push_back(condition);

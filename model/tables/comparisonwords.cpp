@@ -10,26 +10,21 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Comparison", text);
-}
-
 QString supportWord(Support support)
 {
     switch (support) {
     case Support::Official:
-        return tr("official");
+        return QCoreApplication::translate("Comparison", "official");
     case Support::Partial:
-        return tr("partly");
+        return QCoreApplication::translate("Comparison", "partly");
     case Support::Community:
-        return tr("by the community");
+        return QCoreApplication::translate("Comparison", "by the community");
     case Support::None:
-        return tr("not supported");
+        return QCoreApplication::translate("Comparison", "not supported");
     case Support::NotStated:
         break;
     }
-    return tr("not stated");
+    return QCoreApplication::translate("Comparison", "not stated");
 }
 
 QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
@@ -40,17 +35,18 @@ QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
     case ComparisonField::PriceUsed:
     case ComparisonField::RentPerHour:
     case ComparisonField::SpeedPerMoney:
-        return tr("no price");
+        return QCoreApplication::translate("Comparison", "no price");
     case ComparisonField::Speed:
     case ComparisonField::Prefill:
-        return cell.gap == SpeedGap::NoBackend ? tr("not supported") : tr("not known");
+        return cell.gap == SpeedGap::NoBackend ? QCoreApplication::translate("Comparison", "not supported")
+                                               : QCoreApplication::translate("Comparison", "not known");
     case ComparisonField::LargestContext:
     case ComparisonField::LargestBatch:
-        return tr("none");
+        return QCoreApplication::translate("Comparison", "none");
     case ComparisonField::Spec:
         return factStateWord(cell.state);
     default:
-        return tr("not known");
+        return QCoreApplication::translate("Comparison", "not known");
     }
 }
 
@@ -68,56 +64,58 @@ QString sectionName(ComparisonSection section)
 {
     switch (section) {
     case ComparisonSection::Workload:
-        return tr("This workload");
+        return QCoreApplication::translate("Comparison", "This workload");
     case ComparisonSection::Memory:
-        return tr("Memory");
+        return QCoreApplication::translate("Comparison", "Memory");
     case ComparisonSection::Compute:
-        return tr("Compute (dense, no sparsity)");
+        return QCoreApplication::translate("Comparison", "Compute (dense, no sparsity)");
     case ComparisonSection::Power:
-        return tr("Power and place");
+        return QCoreApplication::translate("Comparison", "Power and place");
     case ComparisonSection::Buying:
         break;
     }
-    return tr("Buying and renting");
+    return QCoreApplication::translate("Comparison", "Buying and renting");
 }
 
 QString rowName(const ComparisonRow &row)
 {
     switch (row.field) {
     case ComparisonField::FitMargin:
-        return tr("Memory fit");
+        return QCoreApplication::translate("Comparison", "Memory fit");
     case ComparisonField::NeededPerCard:
-        return tr("Needed per card");
+        return QCoreApplication::translate("Comparison", "Needed per card");
     case ComparisonField::UsablePerCard:
-        return tr("Usable per card");
+        return QCoreApplication::translate("Comparison", "Usable per card");
     case ComparisonField::LargestContext:
-        return tr("Longest context");
+        return QCoreApplication::translate("Comparison", "Longest context");
     case ComparisonField::LargestBatch:
-        return tr("Largest batch");
+        return QCoreApplication::translate("Comparison", "Largest batch");
     case ComparisonField::Speed:
-        return row.unit == ComparisonUnit::ImagesPerMinute ? tr("Images") : tr("Speed");
+        return row.unit == ComparisonUnit::ImagesPerMinute
+                   ? QCoreApplication::translate("Comparison", "Images")
+                   : QCoreApplication::translate("Comparison", "Speed");
     case ComparisonField::Prefill:
-        return tr("Prompt reading");
+        return QCoreApplication::translate("Comparison", "Prompt reading");
     case ComparisonField::SpeedPerMoney:
-        return tr("Speed per 1,000");
+        return QCoreApplication::translate("Comparison", "Speed per 1,000");
     case ComparisonField::SoftwareSupport:
-        return tr("Software");
+        return QCoreApplication::translate("Comparison", "Software");
     case ComparisonField::Spec:
         return specName(row.spec);
     case ComparisonField::GroupMemory:
-        return tr("Memory, all cards");
+        return QCoreApplication::translate("Comparison", "Memory, all cards");
     case ComparisonField::GroupBoardPower:
-        return tr("Board power, all cards");
+        return QCoreApplication::translate("Comparison", "Board power, all cards");
     case ComparisonField::Price:
-        return tr("Price");
+        return QCoreApplication::translate("Comparison", "Price");
     case ComparisonField::PriceNew:
-        return tr("New, per card");
+        return QCoreApplication::translate("Comparison", "New, per card");
     case ComparisonField::PriceUsed:
-        return tr("Used, per card");
+        return QCoreApplication::translate("Comparison", "Used, per card");
     case ComparisonField::RentPerHour:
         break;
     }
-    return tr("Rent, per card and hour");
+    return QCoreApplication::translate("Comparison", "Rent, per card and hour");
 }
 
 QString unitText(const ComparisonRow &row, Currency currency)
@@ -140,16 +138,16 @@ QString unitText(const ComparisonRow &row, Currency currency)
     case ComparisonUnit::Millimetre:
         return QStringLiteral("mm");
     case ComparisonUnit::Tokens:
-        return tr("tokens");
+        return QCoreApplication::translate("Comparison", "tokens");
     case ComparisonUnit::TokensPerSecond:
     case ComparisonUnit::SpeedPerThousand:
-        return tr("tokens/s");
+        return QCoreApplication::translate("Comparison", "tokens/s");
     case ComparisonUnit::ImagesPerMinute:
-        return tr("images/min");
+        return QCoreApplication::translate("Comparison", "images/min");
     case ComparisonUnit::Money:
         return currencyCode(currency);
     case ComparisonUnit::MoneyPerHour:
-        return tr("%1 per hour").arg(currencyCode(currency));
+        return QCoreApplication::translate("Comparison", "%1 per hour").arg(currencyCode(currency));
     case ComparisonUnit::Usd:
         return QStringLiteral("USD");
     case ComparisonUnit::Cny:
@@ -165,7 +163,8 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
 {
     if (row.field == ComparisonField::SoftwareSupport)
         return cell.text.isEmpty() ? supportWord(cell.support)
-                                   : tr("%1: %2").arg(cell.text, supportWord(cell.support));
+                                   : QCoreApplication::translate("Comparison", "%1: %2")
+                                         .arg(cell.text, supportWord(cell.support));
     if (!cell.number)
         return cell.text.isEmpty() ? unknownText(row, cell) : cell.text;
     const double number = *cell.number;
@@ -174,10 +173,11 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
         Fit fit;
         fit.verdict = cell.verdict;
         fit.marginBytes = fromGiB(number);
-        return tr("%1, %2").arg(verdictWord(cell.verdict), marginPhrase(fit, locale));
+        return QCoreApplication::translate("Comparison", "%1, %2")
+            .arg(verdictWord(cell.verdict), marginPhrase(fit, locale));
     }
     case ComparisonField::NeededPerCard:
-        return cell.band ? tr("%1 (%2–%3)")
+        return cell.band ? QCoreApplication::translate("Comparison", "%1 (%2–%3)")
                                .arg(formatNumber(number, 1, locale), formatNumber(cell.band->low, 1, locale),
                                     formatNumber(cell.band->high, 1, locale))
                          : formatNumber(number, 1, locale);
@@ -188,7 +188,8 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
         return formatNumber(number, 0, locale);
     case ComparisonField::Speed:
     case ComparisonField::Prefill:
-        return cell.band ? tr("%1 (%2)").arg(formatSpeed(number, locale), formatBand(*cell.band, locale))
+        return cell.band ? QCoreApplication::translate("Comparison", "%1 (%2)")
+                               .arg(formatSpeed(number, locale), formatBand(*cell.band, locale))
                          : formatSpeed(number, locale);
     case ComparisonField::SpeedPerMoney:
         return formatSpeed(number, locale);

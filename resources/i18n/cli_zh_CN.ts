@@ -138,6 +138,10 @@
         <source>what public guides claim, and what is right</source>
         <translation>公开攻略的说法，以及实际情况</translation>
     </message>
+    <message>
+        <source>the comparison as a PDF to show to others</source>
+        <translation>把对比写成可以给别人看的 PDF</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -568,6 +572,10 @@ Commands:
         <source>size of the paper</source>
         <translation>纸张大小</translation>
     </message>
+    <message>
+        <source>only these sections of the report</source>
+        <translation>只要报告的这些部分</translation>
+    </message>
 </context>
 <context>
     <name>CliProvenance</name>
@@ -641,6 +649,25 @@ Commands:
     <message>
         <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
         <translation>不知道“%1”是什么意思；显卡名只用于 fit 和 compare。</translation>
+    </message>
+</context>
+<context>
+    <name>CliReport</name>
+    <message>
+        <source>There is no section &quot;%1&quot; in the report.</source>
+        <translation>报告里没有名为“%1”的部分。</translation>
+    </message>
+    <message>
+        <source>A report compares eight cards at most.</source>
+        <translation>一份报告最多对比八款显卡。</translation>
+    </message>
+    <message>
+        <source>Where to? Give --pdf FILE.</source>
+        <translation>写到哪里？请给出 --pdf 文件。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>

@@ -31,9 +31,9 @@
         <source>%1 context</source>
         <translation>上下文 %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n user(s)</source>
-        <translation>%n 人</translation>
+        <translation><numerusform>%n 人</numerusform></translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -63,9 +63,9 @@
         <source>Budget</source>
         <translation>预算</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>up to %n card(s)</source>
-        <translation>最多 %n 张</translation>
+        <translation><numerusform>最多 %n 张</numerusform></translation>
     </message>
     <message>
         <source>%1 h/month</source>
@@ -126,6 +126,125 @@
         <source>Only a size was given: the shape of the nearest recent dense model was scaled in layers.</source>
         <translation>只给了参数量：取近期参数量最接近的稠密模型，按层数缩放。</translation>
     </message>
+    <message>
+        <source>No runtime was chosen: llama.cpp is assumed on consumer and unified cards, vLLM on data-centre cards.</source>
+        <translation>未选运行时：消费级和统一内存按 llama.cpp，数据中心卡按 vLLM。</translation>
+    </message>
+    <message>
+        <source>No runtime was chosen: one that runs this precision is assumed.</source>
+        <translation>未选运行时：按能运行该精度的运行时估计。</translation>
+    </message>
+    <message>
+        <source>No precision was chosen: what people use for the task and runtime is assumed.</source>
+        <translation>未选精度：按该任务和运行时的常用精度估计。</translation>
+    </message>
+    <message>
+        <source>A bit width was given: the format that this runtime uses for it is assumed.</source>
+        <translation>只给了位宽：按该运行时对应的格式估计。</translation>
+    </message>
+    <message>
+        <source>No card was named: a consumer CUDA card is assumed.</source>
+        <translation>未指定显卡：按消费级 CUDA 显卡估计。</translation>
+    </message>
+    <message>
+        <source>llama.cpp keeps the token embeddings in host memory.</source>
+        <translation>llama.cpp 把词嵌入放在内存里。</translation>
+    </message>
+    <message>
+        <source>The buffers of llama.cpp for this kind of layers are not known: general formulas are used.</source>
+        <translation>llama.cpp 对这类层的缓冲规则未知：使用通用公式。</translation>
+    </message>
+    <message>
+        <source>llama.cpp is assumed to plan this architecture as it plans Llama.</source>
+        <translation>假设 llama.cpp 对该架构的规划与 Llama 相同。</translation>
+    </message>
+    <message>
+        <source>All experts are loaded, not only those that a token uses.</source>
+        <translation>全部专家都要载入，而不只是单个 token 用到的那些。</translation>
+    </message>
+    <message>
+        <source>The vision part of the model is loaded too.</source>
+        <translation>模型的视觉部分也会载入。</translation>
+    </message>
+    <message>
+        <source>Weights wait in host memory and are streamed to the card: slow.</source>
+        <translation>权重放在内存里，按需传到显卡：很慢。</translation>
+    </message>
+    <message>
+        <source>With tensor parallelism every card keeps the whole latent cache.</source>
+        <translation>张量并行时，每张卡都保存完整的潜在缓存。</translation>
+    </message>
+    <message>
+        <source>There are more cards than KV heads: the heads are copied.</source>
+        <translation>显卡数多于 KV 头数：KV 头会被复制。</translation>
+    </message>
+    <message>
+        <source>vLLM reserves up to the share of the card it was given, whatever the need; this is the need.</source>
+        <translation>vLLM 会占满分配给它的显存比例；这里给出的是真实需求。</translation>
+    </message>
+    <message>
+        <source>The plain loss keeps the logits of all tokens; a chunked or fused loss does not.</source>
+        <translation>普通损失会保留全部 token 的 logits；分块或融合损失不会。</translation>
+    </message>
+    <message>
+        <source>Without accumulation, gradients take the place of activations that are freed.</source>
+        <translation>不做梯度累积时，梯度占用激活释放后的空间。</translation>
+    </message>
+    <message>
+        <source>Data parallel cards each hold everything: their memory does not add up.</source>
+        <translation>数据并行时每张卡都放完整的一份：显存不能相加。</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and optimizer states live in host memory.</source>
+        <translation>权重、梯度和优化器状态放在内存里。</translation>
+    </message>
+    <message>
+        <source>FSDP divides a 4-bit base only when it is stored in the compute type.</source>
+        <translation>只有按计算类型存储时，FSDP 才能切分 4 位底座。</translation>
+    </message>
+    <message>
+        <source>Only the part of the pipeline that is at work is on the card.</source>
+        <translation>只有正在工作的那部分流水线在显卡上。</translation>
+    </message>
+    <message>
+        <source>Text embeddings and latents are prepared ahead and not kept on the card.</source>
+        <translation>文本嵌入和潜变量事先准备好，不留在显卡上。</translation>
+    </message>
+    <message>
+        <source>Image pipelines run on one card: further cards hold copies.</source>
+        <translation>图像流水线在单卡上运行：其余显卡各放一份副本。</translation>
+    </message>
+    <message>
+        <source>Speed with an eighth of the context filled; the low end is that of a full context.</source>
+        <translation>速度按上下文填充八分之一计；下限为上下文填满时的速度。</translation>
+    </message>
+    <message>
+        <source>With several users, the speed of each is a lower bound: they share one pass over the weights.</source>
+        <translation>多人同时使用时，每人的速度是下限：他们共用一次权重读取。</translation>
+    </message>
+    <message>
+        <source>Image speed is worked out from the operations of a step; few measurements stand behind it.</source>
+        <translation>出图速度由每步运算量推算，实测依据很少。</translation>
+    </message>
+</context>
+<context>
+    <name>CardFilter</name>
+    <message>
+        <source>&quot;%1&quot; is not a condition such as memory_gb&gt;=24.</source>
+        <translation>“%1”不是条件，条件形如 memory_gb&gt;=24。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的列。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot;. Did you mean %2?</source>
+        <translation>没有名为“%1”的列。是不是 %2？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; compares with a number.</source>
+        <translation>“%1”要与数字比较。</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -156,6 +275,157 @@
     <message>
         <source>not verified</source>
         <translation>未核实</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>official</source>
+        <translation>官方</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>by the community</source>
+        <translation>社区</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>This workload</source>
+        <translation>当前任务</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Compute (dense, no sparsity)</source>
+        <translation>算力（稠密，不含稀疏）</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>功耗与机箱</translation>
+    </message>
+    <message>
+        <source>Buying and renting</source>
+        <translation>购买与租用</translation>
+    </message>
+    <message>
+        <source>Memory fit</source>
+        <translation>显存适配</translation>
+    </message>
+    <message>
+        <source>Needed per card</source>
+        <translation>每卡需要</translation>
+    </message>
+    <message>
+        <source>Usable per card</source>
+        <translation>每卡可用</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Largest batch</source>
+        <translation>最大批</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>出图</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Prompt reading</source>
+        <translation>提示词处理</translation>
+    </message>
+    <message>
+        <source>Speed per 1,000</source>
+        <translation>每千元速度</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Memory, all cards</source>
+        <translation>全部显卡显存</translation>
+    </message>
+    <message>
+        <source>Board power, all cards</source>
+        <translation>全部显卡功耗</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>New, per card</source>
+        <translation>全新，每张</translation>
+    </message>
+    <message>
+        <source>Used, per card</source>
+        <translation>二手，每张</translation>
+    </message>
+    <message>
+        <source>Rent, per card and hour</source>
+        <translation>租用，每卡每小时</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>images/min</source>
+        <translation>张/分钟</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -358,6 +628,190 @@
         <source>%1 B parameters × %2 bits ÷ 8</source>
         <translation>%1 B 参数 × %2 位 ÷ 8</translation>
     </message>
+    <message>
+        <source>%1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit (embedding, head and the like)</source>
+        <translation>%1 B 参数 × %2 位 ÷ 8，其中 %3 B 保持 16 位（嵌入层、输出层等）</translation>
+    </message>
+    <message>
+        <source>%1 B parameters, tensor by tensor as the quantiser stores them; %3 GiB of embeddings stay in host memory</source>
+        <translation>%1 B 参数，按量化器逐张量的存储方式；%3 GiB 嵌入层留在内存</translation>
+    </message>
+    <message>
+        <source>%1 B parameters × %2 bits ÷ 8, the average of a whole file</source>
+        <translation>%1 B 参数 × %2 位 ÷ 8，按整份文件的平均位数</translation>
+    </message>
+    <message>
+        <source>two layers at a time of %1 B parameters × %2 bits ÷ 8; the rest waits in host memory</source>
+        <translation>%1 B 参数 × %2 位 ÷ 8，每次两层；其余在内存等待</translation>
+    </message>
+    <message>
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, over %4 cards</source>
+        <translation>冻结底座：%1 B 参数 × %2 位 ÷ 8，分到 %4 张卡</translation>
+    </message>
+    <message>
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer, over %4 cards</source>
+        <translation>冻结底座：%1 B 参数 × %2 位 ÷ 8，其中 %3 B 保持 16 位以上，另加一层反量化缓冲，分到 %4 张卡</translation>
+    </message>
+    <message>
+        <source>%1 B parameters × %2 bytes ÷ %3 cards</source>
+        <translation>%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
+    </message>
+    <message>
+        <source>gradients of %1 B parameters × %2 bytes ÷ %3 cards</source>
+        <translation>梯度：%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
+    </message>
+    <message>
+        <source>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3</source>
+        <translation>适配器 %1 M 参数 × %2 字节（权重、梯度和优化器），秩 %3</translation>
+    </message>
+    <message>
+        <source>%1 bytes a token × %2 tokens × %3 sequences</source>
+        <translation>每 token %1 字节 × %2 token × %3 个序列</translation>
+    </message>
+    <message>
+        <source>%1 bytes a token × %2 tokens × %3 sequences, window layers only up to %4 tokens</source>
+        <translation>每 token %1 字节 × %2 token × %3 个序列，窗口层最多 %4 token</translation>
+    </message>
+    <message>
+        <source>one latent a layer: %1 bytes a token × %2 tokens × %3 sequences</source>
+        <translation>每层一个潜在向量：每 token %1 字节 × %2 token × %3 个序列</translation>
+    </message>
+    <message>
+        <source>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %3 sequences</source>
+        <translation>压缩条目：前 %4 token 每 token %1 字节，之后更少；%2 token × %3 个序列</translation>
+    </message>
+    <message>
+        <source>%1 cells × %3 layers at %4 bits an element</source>
+        <translation>%1 个单元 × %3 层，每元素 %4 位</translation>
+    </message>
+    <message>
+        <source>%1 cells in full layers and %2 cells in window layers, %3 layers at %4 bits an element</source>
+        <translation>全注意力层 %1 个单元，窗口层 %2 个单元，共 %3 层，每元素 %4 位</translation>
+    </message>
+    <message>
+        <source>%1 layers × %2 elements × 4 bytes × %3 sequences</source>
+        <translation>%1 层 × %2 个元素 × 4 字节 × %3 个序列</translation>
+    </message>
+    <message>
+        <source>fixed state of the recurrent layers for %1 sequences, in fp32</source>
+        <translation>循环层的固定状态，%1 个序列，fp32</translation>
+    </message>
+    <message>
+        <source>largest moment of the graph planned for steps of %1 tokens over %2 cells</source>
+        <translation>计算图的最大占用：每步 %1 token，覆盖 %2 个单元</translation>
+    </message>
+    <message>
+        <source>4 bytes × %1 tokens × (3 × %2 feed-forward width + hidden size %3), or the attention scores or logits if larger</source>
+        <translation>4 字节 × %1 token ×（3 × 前馈宽度 %2 + 隐藏维度 %3），若注意力分数或 logits 更大则取后者</translation>
+    </message>
+    <message>
+        <source>%1 prompt tokens × (3 × %2 + 4 × %3) × 2 bytes in the widest layer, beyond what the cache takes later</source>
+        <translation>提示词 %1 token ×（3 × %2 + 4 × %3）× 2 字节（最宽的一层），超出后来缓存占用的部分</translation>
+    </message>
+    <message>
+        <source>%1 prompt tokens × vocabulary %2 × %3 bytes</source>
+        <translation>提示词 %1 token × 词表 %2 × %3 字节</translation>
+    </message>
+    <message>
+        <source>%1 tokens of a step × (3 × %2 + 4 × %3) × 2 bytes</source>
+        <translation>每步 %1 token ×（3 × %2 + 4 × %3）× 2 字节</translation>
+    </message>
+    <message>
+        <source>sampling of %1 requests × vocabulary %2 × 10 bytes</source>
+        <translation>采样：%1 个请求 × 词表 %2 × 10 字节</translation>
+    </message>
+    <message>
+        <source>captured CUDA graphs: 0.2 to 1 GiB</source>
+        <translation>CUDA 图：0.2 至 1 GiB</translation>
+    </message>
+    <message>
+        <source>buffers for exchange between the cards: 0.1 to 0.6 GiB</source>
+        <translation>卡间通信缓冲：0.1 至 0.6 GiB</translation>
+    </message>
+    <message>
+        <source>copies and buffers where layers change cards: 2 to 8 %</source>
+        <translation>跨卡处的副本和缓冲：2% 至 8%</translation>
+    </message>
+    <message>
+        <source>position tables of %1 positions × head size %2 × %3 layers × 4 bytes, and scratch of the kernels</source>
+        <translation>位置表：%1 个位置 × 头维度 %2 × %3 层 × 4 字节，另加内核暂存</translation>
+    </message>
+    <message>
+        <source>a second head in 16 bits of %1 GB, kept or only while loading</source>
+        <translation>第二份 16 位输出层 %1 GB，常驻或仅在载入时</translation>
+    </message>
+    <message>
+        <source>attention matrices of the prompt: %1 tokens × %2 heads × %3 × 9.3 bytes</source>
+        <translation>提示词的注意力矩阵：%1 token × %2 头 × %3 × 9.3 字节</translation>
+    </message>
+    <message>
+        <source>fused query, key and value matrices written beside the separate ones while loading</source>
+        <translation>载入时，融合的 QKV 矩阵与分开的矩阵同时存在</translation>
+    </message>
+    <message>
+        <source>temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %3 cards</source>
+        <translation>优化器更新的临时量：%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
+    </message>
+    <message>
+        <source>buffers of the runtime: %1 GiB</source>
+        <translation>运行时缓冲：%1 GiB</translation>
+    </message>
+    <message>
+        <source>driver context of one process: %1 MiB on each card</source>
+        <translation>单个进程的驱动上下文：每张卡 %1 MiB</translation>
+    </message>
+    <message>
+        <source>blocks that the allocator holds beyond what is used: %1 % expected</source>
+        <translation>分配器多占的块：预计 %1%</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 layers × hidden size %3 × 2 bytes × %4 kept results</source>
+        <translation>%1 token × %2 层 × 隐藏维度 %3 × 2 字节 × 保留 %4 份结果</translation>
+    </message>
+    <message>
+        <source>%1 tokens × hidden size %3 × 2 bytes × (%2 layer inputs + %4 results of one layer)</source>
+        <translation>%1 token × 隐藏维度 %3 × 2 字节 ×（%2 层输入 + 单层 %4 份结果）</translation>
+    </message>
+    <message>
+        <source>%1 tokens × hidden size %3 × 2 bytes × %4 results of one layer; layer inputs go to host memory</source>
+        <translation>%1 token × 隐藏维度 %3 × 2 字节 × 单层 %4 份结果；层输入放到内存</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 layers × hidden size %3 × 2 bytes × 10.4 results kept by selective checkpointing</source>
+        <translation>%1 token × %2 层 × 隐藏维度 %3 × 2 字节 × 选择性检查点保留的 10.4 份结果</translation>
+    </message>
+    <message>
+        <source>%1 tokens × %2 layers × hidden size %3 × 2 bytes × %4 results, attention matrices with dropout included</source>
+        <translation>%1 token × %2 层 × 隐藏维度 %3 × 2 字节 × %4 份结果，含带 dropout 的注意力矩阵</translation>
+    </message>
+    <message>
+        <source>%1 tokens × vocabulary %2 × %3 bytes for logits and loss</source>
+        <translation>logits 与损失：%1 token × 词表 %2 × %3 字节</translation>
+    </message>
+    <message>
+        <source>two gathered blocks of %1 M parameters and the root unit of %2 M parameters in 16 bits</source>
+        <translation>收集的两个块各 %1 M 参数，根单元 %2 M 参数，16 位</translation>
+    </message>
+    <message>
+        <source>8 GB of exchange buckets and gathered units</source>
+        <translation>8 GB 通信桶和收集单元</translation>
+    </message>
+    <message>
+        <source>transformer %1 GiB + text encoders %2 GiB + VAE %3 GiB</source>
+        <translation>Transformer %1 GiB + 文本编码器 %2 GiB + VAE %3 GiB</translation>
+    </message>
+    <message>
+        <source>the largest of transformer %1 GiB, text encoders %2 GiB and VAE %3 GiB</source>
+        <translation>Transformer %1 GiB、文本编码器 %2 GiB、VAE %3 GiB 中最大的一个</translation>
+    </message>
+    <message>
+        <source>a denoising step or the decoding of %1 megapixels</source>
+        <translation>一步去噪，或 %1 百万像素的解码</translation>
+    </message>
+    <message>
+        <source>workspace of the matrix library: %1 MiB</source>
+        <translation>矩阵库工作区：%1 MiB</translation>
+    </message>
 </context>
 <context>
     <name>LiveNeed</name>
@@ -443,7 +897,9 @@
     </message>
     <message numerus="yes">
         <source>Writing speed for each of %n user(s)</source>
-        <translation><numerusform>%n 人同时使用时每人的生成速度</numerusform></translation>
+        <translation>
+            <numerusform>%n 人同时使用时每人的生成速度</numerusform>
+        </translation>
     </message>
     <message>
         <source>Training speed</source>
@@ -455,7 +911,9 @@
     </message>
     <message numerus="yes">
         <source>%1; %n measured card(s) behind it</source>
-        <translation><numerusform>%1；依据 %n 款实测显卡</numerusform></translation>
+        <translation>
+            <numerusform>%1；依据 %n 款实测显卡</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; few measurements</source>
@@ -792,6 +1250,389 @@
     <message>
         <source>The memory of several cards does not add up for this method: each card holds the whole model.</source>
         <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>without activation checkpointing</source>
+        <translation>不用激活检查点</translation>
+    </message>
+    <message>
+        <source>activation checkpointing</source>
+        <translation>激活检查点</translation>
+    </message>
+    <message>
+        <source>activation checkpointing with offload</source>
+        <translation>激活检查点并卸载</translation>
+    </message>
+    <message>
+        <source>not found: %1</source>
+        <translation>未找到：%1</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 参数</translation>
+    </message>
+    <message>
+        <source>layers and widths</source>
+        <translation>层数和宽度</translation>
+    </message>
+    <message>
+        <source>shaped like %1</source>
+        <translation>形状参照 %1</translation>
+    </message>
+    <message>
+        <source>%1 of them active for a token</source>
+        <translation>每个 token 激活 %1</translation>
+    </message>
+    <message>
+        <source>weights in %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>weights in %1, the usual choice</source>
+        <translation>权重 %1（常用）</translation>
+    </message>
+    <message>
+        <source>for %1 months</source>
+        <translation>共 %1 个月</translation>
+    </message>
+    <message>
+        <source>budget covers: %1</source>
+        <translation>预算包含：%1</translation>
+    </message>
+    <message>
+        <source>used cards accepted</source>
+        <translation>接受二手</translation>
+    </message>
+    <message>
+        <source>new cards only</source>
+        <translation>只要全新</translation>
+    </message>
+    <message>
+        <source>prices of: %1</source>
+        <translation>价格地区：%1</translation>
+    </message>
+    <message>
+        <source>vendors: %1</source>
+        <translation>厂商：%1</translation>
+    </message>
+    <message>
+        <source>at most %1 W</source>
+        <translation>不超过 %1 W</translation>
+    </message>
+    <message>
+        <source>KV cache in %1</source>
+        <translation>KV 缓存 %1</translation>
+    </message>
+    <message>
+        <source>%1, the usual choice</source>
+        <translation>%1（常用）</translation>
+    </message>
+    <message>
+        <source>without flash attention</source>
+        <translation>不用 FlashAttention</translation>
+    </message>
+    <message>
+        <source>at least %1 tokens/s for each user</source>
+        <translation>每人至少 %1 token/s</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>秩 %1</translation>
+    </message>
+    <message>
+        <source>%1 samples × %2 epochs</source>
+        <translation>%1 条样本 × %2 轮</translation>
+    </message>
+    <message>
+        <source>The three answers</source>
+        <translation>三个回答</translation>
+    </message>
+    <message>
+        <source>1 Model</source>
+        <translation>1 模型</translation>
+    </message>
+    <message>
+        <source>2 Budget</source>
+        <translation>2 预算</translation>
+    </message>
+    <message>
+        <source>3 Task</source>
+        <translation>3 用途</translation>
+    </message>
+    <message>
+        <source>Prices are those of %1 to %2; they move, so ask again before you pay.</source>
+        <translation>价格日期为 %1 至 %2；价格会变，付款前请再核对。</translation>
+    </message>
+    <message>
+        <source>Some of them are older than 180 days.</source>
+        <translation>其中有些已超过 180 天。</translation>
+    </message>
+    <message>
+        <source>Converted prices, marked ≈: 1 %1 = %2 %3 (rate of %4).</source>
+        <translation>标 ≈ 的为换算价：1 %1 = %2 %3（%4 汇率）。</translation>
+    </message>
+    <message>
+        <source>exchange rate</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Fits: the high end of the need is within what programs can use. Tight: that limit lies within the band. Does not fit: the expected need is beyond it.</source>
+        <translation>装得下：需求上限不超过可用显存。勉强：可用显存落在区间内。装不下：预计需求超过可用显存。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>with the day on which each was read</source>
+        <translation>附查阅日期</translation>
+    </message>
+    <message>
+        <source>Claims checked</source>
+        <translation>核对过的说法</translation>
+    </message>
+    <message>
+        <source>what public buying guides say about these cards</source>
+        <translation>导购文章对这些显卡的说法</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>实际情况</translation>
+    </message>
+    <message>
+        <source>%1, baseline</source>
+        <comment>how it is bought</comment>
+        <translation>%1，基准</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <comment>price</comment>
+        <translation>过期</translation>
+    </message>
+    <message>
+        <source>%1; the line is the band</source>
+        <comment>unit</comment>
+        <translation>%1；横线为区间</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排对比</translation>
+    </message>
+    <message>
+        <source>Percentages are differences to the baseline, %1; ≈ is one smaller than the error of the estimate. A diamond marks the best value of a row.</source>
+        <translation>百分比为与基准 %1 的差；≈ 表示差别小于估计误差。菱形标出该行最佳。</translation>
+    </message>
+    <message>
+        <source>Does it fit?</source>
+        <translation>装得下吗</translation>
+    </message>
+    <message>
+        <source>the need against what programs can use, in GiB</source>
+        <translation>需求与程序可用显存对照，单位 GiB</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>band of the need</source>
+        <translation>需求区间</translation>
+    </message>
+    <message>
+        <source>reserved by the driver</source>
+        <translation>驱动保留</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>装不下</translation>
+    </message>
+    <message>
+        <source>If things change</source>
+        <translation>若情况改变</translation>
+    </message>
+    <message>
+        <source>cards left out that came near, and what would bring them in</source>
+        <translation>差一点入选的显卡，以及怎样才会入选</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Why it was left out</source>
+        <translation>为什么没选</translation>
+    </message>
+    <message>
+        <source>What would change that</source>
+        <translation>怎样才会改变</translation>
+    </message>
+    <message>
+        <source>Nothing that you can answer otherwise.</source>
+        <translation>改变回答也没有用。</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>How it is computed</source>
+        <translation>怎么算</translation>
+    </message>
+    <message>
+        <source>band %1–%2 GiB</source>
+        <translation>区间 %1–%2 GiB</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Memory needed, term by term</source>
+        <translation>所需显存，逐项</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>按 %1</translation>
+    </message>
+    <message>
+        <source>Over %1 cards in all. The fullest card holds %2 GiB (%3–%4 GiB): it decides.</source>
+        <translation>共 %1 张卡。占用最多的一张为 %2 GiB（%3–%4 GiB），以它为准。</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>价格：%1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适配</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <comment>unit</comment>
+        <translation>速度，%1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>the same as: %1</source>
+        <comment>role</comment>
+        <translation>同：%1</translation>
+    </message>
+    <message>
+        <source>Among all cards, the advisor would choose: %1.</source>
+        <translation>在全部显卡中，建议选择：%1。</translation>
+    </message>
+    <message>
+        <source>The cards asked about</source>
+        <translation>所问的显卡</translation>
+    </message>
+    <message>
+        <source>The picks</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>None of these cards holds %1</source>
+        <translation>这些显卡都装不下 %1</translation>
+    </message>
+    <message>
+        <source>GPU report</source>
+        <translation>显卡选购报告</translation>
+    </message>
+    <message>
+        <source>GPU report · %1, %2</source>
+        <comment>model, task</comment>
+        <translation>显卡选购报告 · %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 · data %2</source>
+        <comment>date, edition of the catalogue</comment>
+        <translation>%1 · 数据 %2</translation>
+    </message>
+    <message>
+        <source>GPUwise %1 · every figure computed on this computer, offline</source>
+        <translation>显卡智选 GPUwise %1 · 全部数字由本机离线计算</translation>
+    </message>
+    <message>
+        <source>memory size not published</source>
+        <translation>显存容量未公布</translation>
+    </message>
+    <message>
+        <source>sold as %1 GB, %2 GiB usable</source>
+        <translation>标称 %1 GB，可用 %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 × %2 GB, %3 GiB usable in all; judged by the fullest card</source>
+        <translation>%1 × %2 GB，合计可用 %3 GiB；以占用最多的一张卡为准</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>latest possible day</comment>
+        <translation>按 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two dates</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, what a source was used for</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Read in a copy without a public address.</source>
+        <translation>读自没有公开地址的副本。</translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,6 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CliReport", text);
-}
-
 std::vector<ReportSectionId> readSections(const CommandContext &context)
 {
     std::vector<ReportSectionId> sections;
@@ -25,8 +20,9 @@ std::vector<ReportSectionId> readSections(const CommandContext &context)
     for (const QString &id : text->split(u',', Qt::SkipEmptyParts)) {
         const auto section = reportSectionFromId(id.trimmed());
         if (!section)
-            throw CliError{ExitCode::WrongUsage,
-                           tr("There is no section \"%1\" in the report.").arg(id.trimmed())};
+            throw CliError{ExitCode::WrongUsage, QCoreApplication::translate(
+                                                     "CliReport", "There is no section \"%1\" in the report.")
+                                                     .arg(id.trimmed())};
         sections.push_back(*section);
     }
     return sections;
@@ -41,7 +37,8 @@ std::vector<CardGroup> readGroups(const CommandContext &context)
             groups.push_back(group);
     }
     if (groups.size() > ReportRequest::maxCards)
-        throw CliError{ExitCode::WrongUsage, tr("A report compares eight cards at most.")};
+        throw CliError{ExitCode::WrongUsage,
+                       QCoreApplication::translate("CliReport", "A report compares eight cards at most.")};
     return groups;
 }
 
@@ -51,7 +48,8 @@ ExitCode runReport(const CommandContext &context)
 {
     const auto path = context.arguments.value("--pdf");
     if (!path || path->isEmpty())
-        throw CliError{ExitCode::WrongUsage, tr("Where to? Give --pdf FILE.")};
+        throw CliError{ExitCode::WrongUsage,
+                       QCoreApplication::translate("CliReport", "Where to? Give --pdf FILE.")};
     const Paper paper =
         readChoice(context.arguments, "--paper", {QStringLiteral("a4"), QStringLiteral("letter")}, 0) == 0
             ? Paper::A4
@@ -69,7 +67,7 @@ ExitCode runReport(const CommandContext &context)
     QString error;
     if (!writePdf(makeReport(request), *path, paper, &error))
         throw CliError{ExitCode::InputOutputFailed, error};
-    context.streams.out << tr("Written: %1").arg(*path) << '\n';
+    context.streams.out << QCoreApplication::translate("CliReport", "Written: %1").arg(*path) << '\n';
     return ExitCode::Answered;
 }
 
