@@ -56,12 +56,14 @@ OnDevice onDevice(const Question &question, const LlamaCppSettings &settings, in
 {
     const LlamaCppPlan &plan = *question.llamaCpp;
     OnDevice on;
+    const bool whole = settings.devices == 1 && settings.gpuLayers < 0;
     if (plan.weights.format != GgufType::None && plan.weights.format == question.weights.gguf)
         on.weights = Band::around(gpuWeightBytes(plan.weights, device, settings.devices, settings.gpuLayers),
                                   0.99, plan.shape.guessed ? 1.03 : 1.01);
     else
         on.weights = fileShare(question, device, settings.devices);
-    const LlamaCppCache cache = cacheOn(plan.shape, settings, device);
+    const LlamaCppCache cache =
+        whole ? cacheOf(plan.shape, settings, plan.cache) : cacheOn(plan.shape, settings, device);
     on.kv = cache.kv;
     on.recurrent = cache.recurrent;
     const LlamaCppCompute compute = computeBufferOn(plan.shape, plan.widths, settings, device, &plan.weights);

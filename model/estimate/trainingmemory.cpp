@@ -75,8 +75,7 @@ void addCommon(const Question &question, const Split &split, MemoryParts &parts)
         parts.assume(AssumptionId::DataParallelDoesNotPool);
 }
 
-void addActivations(const Question &question, const ActivationBytes &bytes, double scale, MemoryParts &parts,
-                    double highScale)
+void addActivations(const Question &question, const ActivationBytes &bytes, double scale, MemoryParts &parts)
 {
     const ModelShape &s = *question.shape;
     const bool full = recomputeOf(question) == Recompute::Full;
@@ -91,10 +90,10 @@ void addActivations(const Question &question, const ActivationBytes &bytes, doub
     const bool countable = s.mlp == MlpKind::Plain && !s.parallelResidual;
     const double low = countable ? 0.88 : 0.8;
     const double high = countable ? 1.07 : 1.2;
-    parts.addEven(TermId::Activations, formula, {a * scale * low, a * scale, a * highScale * high},
+    parts.addEven(TermId::Activations, formula, {a * scale * low, a * scale, a * scale * high},
                   {bytes.tokens, static_cast<double>(s.layers), static_cast<double>(s.hidden), bytes.units});
     const double l = bytes.logits;
-    parts.addEven(TermId::Logits, FormulaId::LossLogits, {l * scale * 0.75, l * scale, l * highScale * 1.15},
+    parts.addEven(TermId::Logits, FormulaId::LossLogits, {l * scale * 0.75, l * scale, l * scale * 1.15},
                   {bytes.tokens, static_cast<double>(s.vocab), bytes.perVocabulary});
     if (bytes.perVocabulary >= 8)
         parts.assume(AssumptionId::PlainLossKeepsLogits);
@@ -140,10 +139,11 @@ MemoryEstimate everyParameter(const Question &question)
         sharesTime && question.training.framework == Framework::Litgpt ? optimizer * 4 : 0;
     const double kept = sharesTime ? std::max(0.0, moving - gradients - temporaries) : moving;
     const double share = moving > 0 ? kept / moving : 0;
-    parts.addEven(TermId::Gradients, FormulaId::GradientsPerParameter, Band::around(gradients, 0.95, 1),
+    // The two may overlap for a while.
+    parts.addEven(TermId::Gradients, FormulaId::GradientsPerParameter,
+                  Band::around(gradients, 0.95, sharesTime ? 1.15 : 1),
                   {billions, state.gradients, split.shardsGradients ? shard : 1});
-    addActivations(question, bytes, share, parts,
-                   sharesTime && moving > 0 ? std::min(1.0, (kept + gradients * 0.15) / moving) : 1);
+    addActivations(question, bytes, share, parts);
     addGathered(question, gathered * share, parts);
     parts.addEven(TermId::Framework, FormulaId::OptimizerTemporaries, Band::around(temporaries, 0.5, 1),
                   {billions, 4, split.shardsOptimizer ? shard : 1});
@@ -223,11 +223,13 @@ MemoryEstimate adapters(const Question &question)
     const double params = adapterParams(question);
     double bytes = params * each / (split.shardsOptimizer ? split.dataShard : 1);
     if (question.trainingDetail.trainEmbeddings)
-        bytes += 2 * s.embeddingParams() * 16;
+        // Trained copies in the model's 16-bit type: 2 + 2 + 4 bytes, and the temporaries of an AdamW that
+        // runs over all tensors at once.
+        bytes += 2 * s.embeddingParams() * 12;
     parts.addEven(TermId::Adapters, FormulaId::AdapterStates, Band::around(bytes, 0.9, 1.1),
                   {params / 1e6, each, static_cast<double>(question.training.loraRank)});
     const ActivationBytes activations = activationBytes(question);
-    addActivations(question, activations, 1, parts, 1);
+    addActivations(question, activations, 1, parts);
     if (s.isMoe())
         parts.assume(AssumptionId::AllExpertsResident);
     addCommon(question, split, parts);

@@ -43,11 +43,9 @@ double widestValue(const LlamaCppShape &shape)
     return widest;
 }
 
-CellElements elementsOf(const LlamaCppShape &shape, const LlamaCppSettings &settings, int layer,
-                        double widest)
+CellElements elementsOf(const LlamaCppShape &shape, bool old, int layer)
 {
     const auto i = static_cast<std::size_t>(layer);
-    const bool old = settings.version == LlamaCppVersion::Feb2025;
     if (shape.recurrent[i])
         return {};
     if (shape.arch == LlamaCppArch::Bert)
@@ -61,17 +59,14 @@ CellElements elementsOf(const LlamaCppShape &shape, const LlamaCppSettings &sett
     }
     if (!old && shape.kvSharedLayers > 0 && layer >= shape.layers - shape.kvSharedLayers)
         return {};
-    return {shape.kvHeads[i] * headLength(shape, i),
-            settings.flashAttention ? valueElements(shape, i) : widest};
+    return {shape.kvHeads[i] * headLength(shape, i), valueElements(shape, i)};
 }
 
 /// A quantised tensor on CUDA whose row is no multiple of 512 gets one padded row end.
-double rowEnd(double elements, double bits, const LlamaCppSettings &settings)
+double rowEnd(double elements)
 {
-    if (elements == 0 || bits >= 16 || !settings.cuda)
-        return 0;
     const double beyond = std::fmod(elements, 512);
-    return beyond == 0 ? 0 : (512 - beyond) * bits / 8;
+    return beyond == 0 ? 0 : 512 - beyond;
 }
 
 } // namespace
@@ -97,36 +92,67 @@ LlamaCppCells cellsOf(const LlamaCppShape &shape, const LlamaCppSettings &settin
     return cells;
 }
 
-LlamaCppCache cacheOn(const LlamaCppShape &shape, const LlamaCppSettings &settings, int device)
+LlamaCppCacheSums cacheSumsOn(const LlamaCppShape &shape, const LlamaCppSettings &settings, int device)
 {
-    const LlamaCppCells cells = cellsOf(shape, settings);
     const bool old = settings.version == LlamaCppVersion::Feb2025;
-    const double widest = settings.flashAttention ? 0 : widestValue(shape);
-    const bool mamba1 = shape.arch == LlamaCppArch::Mamba || shape.arch == LlamaCppArch::Jamba;
-    const double convolved =
-        mamba1 ? shape.ssmInner : shape.ssmInner + 2.0 * shape.ssmGroups * shape.ssmState;
-    const double state =
-        4 * ((shape.ssmConv - 1) * convolved + static_cast<double>(shape.ssmInner) * shape.ssmState);
-    LlamaCppCache cache;
+    LlamaCppCacheSums sums;
+    sums.widestValue = widestValue(shape);
     for (int layer = firstGpuLayer(shape.layers, settings.gpuLayers); layer < shape.layers; ++layer) {
         if (settings.devices > 1 && deviceOfUnit(layer, settings.devices, shape.layers) != device)
             continue;
         const auto i = static_cast<std::size_t>(layer);
         if (shape.recurrent[i]) {
-            cache.recurrent += state * settings.sequences;
+            ++sums.recurrentLayers;
             continue;
         }
-        const CellElements cell = elementsOf(shape, settings, layer, widest);
-        const double layerCells = (shape.window[i] ? cells.window : cells.full) * cells.streams;
-        cache.kv += layerCells * (cell.key * settings.keyBits + cell.value * settings.valueBits) / 8;
-        if (settings.keyBits < 16 || settings.valueBits < 16)
-            cache.kv += rowEnd(cell.key, settings.keyBits, settings) +
-                        rowEnd(cell.value, settings.valueBits, settings);
-        if (shape.indexerHeads > 0 && !old)
-            cache.kv += layerCells * shape.indexerKey * settings.keyBits / 8 +
-                        rowEnd(shape.indexerKey, settings.keyBits, settings);
+        const CellElements cell = elementsOf(shape, old, layer);
+        const bool window = shape.window[i];
+        (window ? sums.windowKey : sums.fullKey) += cell.key;
+        (window ? sums.windowValue : sums.fullValue) += cell.value;
+        const bool padsValue =
+            !shape.isMla() && shape.arch != LlamaCppArch::Bert &&
+            (old || shape.kvSharedLayers == 0 || layer < shape.layers - shape.kvSharedLayers);
+        (window ? sums.windowLayers : sums.fullLayers) += padsValue;
+        sums.keyRowEnds += rowEnd(cell.key);
+        sums.valueRowEnds += rowEnd(cell.value);
+        if (shape.indexerHeads > 0 && !old) {
+            sums.indexKeys += shape.indexerKey;
+            sums.indexRowEnds += rowEnd(shape.indexerKey);
+        }
+    }
+    return sums;
+}
+
+LlamaCppCache cacheOf(const LlamaCppShape &shape, const LlamaCppSettings &settings,
+                      const LlamaCppCacheSums &sums)
+{
+    const LlamaCppCells cells = cellsOf(shape, settings);
+    const bool padded = !settings.flashAttention && sums.fullLayers + sums.windowLayers > 0;
+    const double fullValue = padded ? sums.fullLayers * sums.widestValue : sums.fullValue;
+    const double windowValue = padded ? sums.windowLayers * sums.widestValue : sums.windowValue;
+    const double key = settings.keyBits / 8;
+    const double value = settings.valueBits / 8;
+    LlamaCppCache cache;
+    cache.kv = cells.streams * (cells.full * ((sums.fullKey + sums.indexKeys) * key + fullValue * value) +
+                                cells.window * (sums.windowKey * key + windowValue * value));
+    if (settings.cuda && settings.keyBits < 16)
+        cache.kv += (sums.keyRowEnds + sums.indexRowEnds) * key;
+    if (settings.cuda && settings.valueBits < 16)
+        cache.kv += sums.valueRowEnds * value;
+    if (sums.recurrentLayers > 0) {
+        const bool mamba1 = shape.arch == LlamaCppArch::Mamba || shape.arch == LlamaCppArch::Jamba;
+        const double convolved =
+            mamba1 ? shape.ssmInner : shape.ssmInner + 2.0 * shape.ssmGroups * shape.ssmState;
+        const double state =
+            4 * ((shape.ssmConv - 1) * convolved + static_cast<double>(shape.ssmInner) * shape.ssmState);
+        cache.recurrent = state * settings.sequences * sums.recurrentLayers;
     }
     return cache;
+}
+
+LlamaCppCache cacheOn(const LlamaCppShape &shape, const LlamaCppSettings &settings, int device)
+{
+    return cacheOf(shape, settings, cacheSumsOn(shape, settings, device));
 }
 
 } // namespace gpuwise

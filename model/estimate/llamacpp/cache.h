@@ -40,12 +40,29 @@ struct LlamaCppCells
 };
 LlamaCppCells cellsOf(const LlamaCppShape &shape, const LlamaCppSettings &settings);
 
-/// Bytes of the cache and of the recurrent state that lie on one GPU.
+/// Elements that one cell takes, summed over the layers on a GPU. The same for every context, so that a plan
+/// keeps them for all layers.
+struct LlamaCppCacheSums
+{
+    double fullKey = 0, fullValue = 0;       ///< layers that see everything
+    double windowKey = 0, windowValue = 0;   ///< layers with a window
+    int fullLayers = 0, windowLayers = 0;    ///< how many of each keep K and V
+    double widestValue = 0;                  ///< of all layers: what V is padded to without flash attention
+    double keyRowEnds = 0, valueRowEnds = 0; ///< padding of quantised rows on CUDA, once a tensor
+    double indexKeys = 0, indexRowEnds = 0;
+    int recurrentLayers = 0;
+};
+LlamaCppCacheSums cacheSumsOn(const LlamaCppShape &shape, const LlamaCppSettings &settings, int device);
+
+/// Bytes of the cache and of the recurrent state.
 struct LlamaCppCache
 {
     double kv = 0;
     double recurrent = 0;
 };
+LlamaCppCache cacheOf(const LlamaCppShape &shape, const LlamaCppSettings &settings,
+                      const LlamaCppCacheSums &sums);
+/// What lies on one GPU.
 LlamaCppCache cacheOn(const LlamaCppShape &shape, const LlamaCppSettings &settings, int device);
 
 } // namespace gpuwise

@@ -108,6 +108,7 @@ LlamaCppPlan planFor(const LlamaCppShape &shape, GgufType format, GgufType rest)
     LlamaCppPlan plan;
     plan.shape = shape;
     plan.widths = widthsOf(shape);
+    plan.cache = cacheSumsOn(shape, {}, 0);
     planWeights(shape, format, plan.weights, rest);
     return plan;
 }

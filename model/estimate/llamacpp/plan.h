@@ -13,6 +13,7 @@ struct LlamaCppPlan
 {
     LlamaCppShape shape;
     LlamaCppWidths widths;
+    LlamaCppCacheSums cache; ///< of all layers
     LlamaCppWeights weights; ///< format None: only the average of a whole file is known
 };
 LlamaCppPlan planFor(const LlamaCppShape &shape, GgufType format, GgufType rest = GgufType::Bf16);

@@ -49,6 +49,7 @@ bool planWeights(const LlamaCppShape &shape, GgufType format, LlamaCppWeights &w
                 weights.upBytes[i] = std::max(weights.upBytes[i], onGpu);
         }
     }
+    weights.allGpuBytes = gpuWeightBytes(weights, 0, 1, -1);
     return true;
 }
 

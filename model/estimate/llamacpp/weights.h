@@ -23,6 +23,7 @@ struct LlamaCppWeights
     double outputBytes = 0;     ///< final norm and head, or the second copy of a tied embedding
     double firstExtraBytes = 0; ///< goes with layer 0 (per-layer projections)
     double hostBytes = 0;       ///< always on the host
+    double allGpuBytes = 0;     ///< everything that goes to a GPU
     double fileBytes = 0;       ///< tensors of the file; header and tokenizer (2-16 MB) come on top
 };
 
