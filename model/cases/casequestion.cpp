@@ -3,6 +3,8 @@
 
 #include "model/estimate/fit.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace gpuwise {
@@ -65,6 +67,17 @@ void setLlamaCpp(const Catalogue &catalogue, const AiModel &model, CaseQuestion 
     asked.question.llamaCpp = &asked.plan;
 }
 
+/// The words of a row as the catalogue knows them, or the first of them that it knows: "bnb nf4 r64" is nf4.
+const Quantisation *precisionOf(const Catalogue &catalogue, const QString &words)
+{
+    if (const Quantisation *exact = findWeightPrecision(catalogue, words))
+        return exact;
+    for (const QString &word : words.split(QRegularExpression(u"[\\s,;()+]+"_s), Qt::SkipEmptyParts))
+        if (const Quantisation *known = findWeightPrecision(catalogue, word))
+            return known;
+    return nullptr;
+}
+
 } // namespace
 
 double usableOfCase(const Catalogue &catalogue, const QString &name, double labelGB)
@@ -107,7 +120,7 @@ bool askCommon(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &ask
     }
     const QString words =
         row.text("quant_id"_L1).isEmpty() ? row.text("precision_or_quant"_L1) : row.text("quant_id"_L1);
-    const Quantisation *precision = findWeightPrecision(catalogue, words);
+    const Quantisation *precision = precisionOf(catalogue, words);
     const bool llamaCpp = q.runtime == Runtime::LlamaCpp || q.runtime == Runtime::LlamaServer;
     if (!precision && llamaCpp)
         precision = catalogue.quantisation(u"gguf_f16");

@@ -41,7 +41,8 @@ void setParts(const CaseRow &row, CaseQuestion &asked)
                       (row.contains("framework"_L1, "quanto"_L1) && !words.contains("int4"_L1));
     const bool bnb = words.startsWith("bnb"_L1) && !words.contains("transformer only"_L1);
     detail.largeEncoderKeepsFp32 = bnb || (fp16 && detail.encoderBits > 15 && asked.shape.hidden < 3072);
-    detail.withoutDecoding = row.contains("framework"_L1, "quanto"_L1);
+    // quanto's tables of PixArt and SD3 are the same for one image and four: no step or decoding in them.
+    detail.withoutDecoding = row.contains("framework"_L1, "quanto"_L1) && asked.shape.hidden <= 2048;
 }
 
 } // namespace

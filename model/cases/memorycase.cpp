@@ -62,6 +62,13 @@ std::optional<Band> partOf(const MemoryEstimate &estimate, const CaseRow &row, c
         return term ? term->bytes.scaled(wantsSum(row) ? 1 : 1.0 / estimate.devices) : Band{};
     };
     if (what == "weights"_L1) {
+        // One part of an image pipeline: "T5-XXL text encoder BF16".
+        static const QLatin1StringView parts[] = {"T5"_L1, "transformer B"_L1, "CLIP"_L1, "VAE"_L1};
+        for (const QLatin1StringView part : parts)
+            if (row.starts("precision_or_quant"_L1, part))
+                return Band::around(row.number("params_b"_L1).value_or(0) * 2e9, 0.98, 1.02);
+        // The allocator rounds blocks up: what it holds for weights is a few per cent more.
+        const double held = row.is("counter"_L1, "reserved"_L1) ? 1.04 : 1;
         const LlamaCppPlan *plan = asked.question.llamaCpp;
         const bool file = row.is("counter"_L1, "file"_L1);
         if (file && plan && plan->weights.format != GgufType::None &&
@@ -69,7 +76,8 @@ std::optional<Band> partOf(const MemoryEstimate &estimate, const CaseRow &row, c
             return Band::around(plan->weights.fileBytes, 0.99, 1.01);
         if (file)
             return Band::around(asked.shape.params * asked.question.weights.bitsPerWeight / 8, 0.98, 1.02);
-        return bytes(TermId::Weights);
+        const Band weights = bytes(TermId::Weights);
+        return Band{weights.low, weights.expected * held, weights.high * (held > 1 ? 1.08 : 1)};
     }
     if (what == "kv_cache"_L1)
         return bytes(TermId::KvCache);

@@ -29,7 +29,16 @@ public:
     {
         if (all.high <= 0)
             return;
-        m_estimate.add({id, formula, all, operands});
+        if (Term *same = find(id)) {
+            // One line a term: the formula of its larger part stands.
+            if (all.expected > same->bytes.expected) {
+                same->formula = formula;
+                same->operands = operands;
+            }
+            same->bytes = same->bytes + all;
+        } else {
+            m_estimate.add({id, formula, all, operands});
+        }
         m_fullest = m_fullest + fullest;
         m_estimate.total = m_estimate.total + all;
     }
@@ -54,6 +63,14 @@ public:
     }
 
 private:
+    Term *find(TermId id)
+    {
+        for (int i = 0; i < m_estimate.termCount; ++i)
+            if (Term &term = m_estimate.termStorage[static_cast<std::size_t>(i)]; term.id == id)
+                return &term;
+        return nullptr;
+    }
+
     MemoryEstimate m_estimate;
     Band m_fullest;
     int m_devices;

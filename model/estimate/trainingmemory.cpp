@@ -45,11 +45,10 @@ double gatheredBytes(const Question &question, const Split &split)
     return 2 * (blockParams(s) * 4 + embedding * (rootUnit ? 4 : 2));
 }
 
-/// Buckets that ZeRO exchanges gradients and parameters through.
-double bucketBytes(const Question &question, const Split &split)
+/// DeepSpeed's flat buckets for gradients and parameters, on one card too.
+double bucketBytes(const Question &question)
 {
-    const bool zero = question.sharding == Sharding::Zero2 || question.sharding == Sharding::Zero3;
-    return question.training.framework == Framework::DeepSpeed && zero && split.dataShard > 1 ? 8e9 : 0;
+    return question.training.framework == Framework::DeepSpeed ? 8e9 : 0;
 }
 
 void addGathered(const Question &question, double bytes, MemoryParts &parts)
@@ -130,7 +129,8 @@ MemoryEstimate everyParameter(const Question &question)
     const ActivationBytes bytes = activationBytes(question);
     // Gradients appear while activations are freed. Without accumulation the 16-bit regimes peak at the
     // larger of the two; where gradients are kept in fp32 or accumulated they add up.
-    const double gathered = gatheredBytes(question, split) + bucketBytes(question, split);
+    // DeepSpeed gathers within its buckets.
+    const double gathered = std::max(gatheredBytes(question, split), bucketBytes(question));
     const double moving = bytes.activations + bytes.logits + gathered;
     const bool sharesTime = regime == TrainingRegime::PureHalf && question.task == Task::FullFineTune &&
                             !question.trainingDetail.optimizerInBackward;
