@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
+#include "app/cli/commands/cases.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/estimate/memory.h"
@@ -53,6 +54,10 @@ ExitCode runEstimate(const CommandContext &context)
         throw CliError{
             ExitCode::WrongUsage,
             Words::tr("Nothing is known to do with \"%1\".").arg(context.arguments.positional.front())};
+    if (context.arguments.has("--cases"))
+        return runCases(context);
+    if (context.arguments.has("--kind") || context.arguments.has("--out"))
+        throw CliError{ExitCode::WrongUsage, Words::tr("--kind and --out go with --cases FILE.")};
     const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
