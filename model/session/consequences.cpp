@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/consequences.h"
+
+#include "model/words/decision.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr double wordsOfAnAnswer = 500; ///< tokens of a longer answer, to make a speed felt
+
+QString hoursText(const Band &hours, const QLocale &locale)
+{
+    return QCoreApplication::translate("Consequence", "%1 h (%2–%3)", "expected, low, high")
+        .arg(formatSignificant(hours.expected, 2, locale), formatSignificant(hours.low, 2, locale),
+             formatSignificant(hours.high, 2, locale));
+}
+
+} // namespace
+
+QString whatMattersMost(Task task)
+{
+    switch (task) {
+    case Task::Pretrain:
+        return QCoreApplication::translate("Consequence",
+                                           "Memory, compute and the link between cards matter most.");
+    case Task::FullFineTune:
+        return QCoreApplication::translate("Consequence", "Memory and the link between cards matter most.");
+    case Task::Lora:
+    case Task::Qlora:
+        return QCoreApplication::translate("Consequence", "Memory of one card matters most, then compute.");
+    case Task::Inference:
+        return QCoreApplication::translate("Consequence",
+                                           "Memory bandwidth matters most once the model fits.");
+    case Task::Image:
+        return QCoreApplication::translate("Consequence", "Compute matters most once the model fits.");
+    case Task::Learn:
+        break;
+    }
+    return QCoreApplication::translate("Consequence",
+                                       "Price matters most: most tasks of a course fit small cards.");
+}
+
+QString taskExplanation(Task task)
+{
+    switch (task) {
+    case Task::Pretrain:
+        return QCoreApplication::translate("Consequence", "Train a model from nothing.");
+    case Task::FullFineTune:
+        return QCoreApplication::translate("Consequence",
+                                           "Change every weight: several times the memory of the weights.");
+    case Task::Lora:
+        return QCoreApplication::translate("Consequence", "Train small adapters on 16-bit weights.");
+    case Task::Qlora:
+        return QCoreApplication::translate("Consequence",
+                                           "Train small adapters on 4-bit weights: least memory.");
+    case Task::Inference:
+        return QCoreApplication::translate("Consequence",
+                                           "Chat with a language model or serve it to others.");
+    case Task::Image:
+        return QCoreApplication::translate("Consequence", "Make pictures with a diffusion model.");
+    case Task::Learn:
+        break;
+    }
+    return QCoreApplication::translate("Consequence", "Courses and small experiments.");
+}
+
+QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                               const QLocale &locale)
+{
+    QStringList lines;
+    QSet<QString> cards;
+    for (const Option &option : advice.options)
+        cards.insert(option.cards.gpuId);
+    const auto overBudget =
+        std::count_if(advice.leftOut.begin(), advice.leftOut.end(),
+                      [](const LeftOut &entry) { return entry.why.code == ReasonCode::OverBudget; });
+    const auto noPrice =
+        std::count_if(advice.leftOut.begin(), advice.leftOut.end(),
+                      [](const LeftOut &entry) { return entry.why.code == ReasonCode::PriceUnknown; });
+    lines << QCoreApplication::translate("Consequence", "%n kind(s) of card pass all limits.", nullptr,
+                                         static_cast<int>(cards.size()));
+    if (advice.cheapest) {
+        const Option &option = advice.options[*advice.cheapest];
+        lines << QCoreApplication::translate("Consequence", "Cheapest that fits: %1, %2.", "card, sum")
+                     .arg(optionName(catalogue, option), formatMoney(option.cost.total, locale));
+    }
+    if (advice.rent) {
+        const Option &option = advice.options[*advice.rent];
+        lines << QCoreApplication::translate("Consequence", "To rent: %1, %2 a month for %3 hours.")
+                     .arg(groupName(catalogue, option.cards), formatMoney(option.cost.perMonth, locale),
+                          formatTrimmed(workload.budget.hoursPerMonth, 1, locale));
+    }
+    if (overBudget > 0)
+        lines << QCoreApplication::translate("Consequence",
+                                             "%n more would fit but cost(s) more than the budget.", nullptr,
+                                             static_cast<int>(overBudget));
+    if (noPrice > 0)
+        lines << QCoreApplication::translate("Consequence", "%n would fit but has (have) no dated price.",
+                                             nullptr, static_cast<int>(noPrice));
+    return lines;
+}
+
+QStringList taskConsequences(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                             const QLocale &locale)
+{
+    QStringList lines{whatMattersMost(workload.task.task)};
+    if (!advice.bestValue)
+        return lines;
+    const Option &option = advice.options[*advice.bestValue];
+    const QString card = optionName(catalogue, option);
+    if (!option.speed.isKnown())
+        return lines;
+    if (isTraining(workload.task.task)) {
+        const double tokens = trainingTokens(workload.task.training);
+        lines << QCoreApplication::translate("Consequence", "The job is %1 million tokens.")
+                     .arg(formatSignificant(tokens / 1e6, 3, locale));
+        if (const auto hours = hoursOfJob(tokens, option.speed))
+            lines << QCoreApplication::translate("Consequence", "On %1 it takes about %2.", "card, hours")
+                         .arg(card, hoursText(*hours, locale));
+    } else if (workload.task.task == Task::Inference) {
+        const double seconds = wordsOfAnAnswer / option.speed.value.expected;
+        lines << QCoreApplication::translate("Consequence",
+                                             "%1 writes about %2 tokens/s: an answer of %3 tokens in %4 s.")
+                     .arg(card, formatSpeed(option.speed.value.expected, locale),
+                          formatNumber(wordsOfAnAnswer, 0, locale), formatSignificant(seconds, 2, locale));
+    } else if (workload.task.task == Task::Image) {
+        lines << QCoreApplication::translate("Consequence", "%1 makes about %2 images a minute.")
+                     .arg(card, formatSpeed(option.speed.value.expected, locale));
+    }
+    return lines;
+}
+
+double trainingTokens(const TrainingSettings &settings)
+{
+    return settings.samples * settings.sequenceLength * settings.epochs;
+}
+
+std::optional<Band> hoursOfJob(double tokens, const Speed &speed)
+{
+    if (!speed.isKnown() || !(speed.value.low > 0) || !(tokens > 0))
+        return std::nullopt;
+    constexpr double secondsPerHour = 3600;
+    return Band{tokens / speed.value.high / secondsPerHour, tokens / speed.value.expected / secondsPerHour,
+                tokens / speed.value.low / secondsPerHour};
+}
+
+std::optional<CardGroup> suggestedWhyNot(const Advice &advice)
+{
+    const LeftOut *dearest = nullptr;
+    for (const LeftOut &entry : advice.leftOut) {
+        if (entry.why.code != ReasonCode::OverBudget || entry.fit.verdict != Verdict::Fits)
+            continue;
+        if (!dearest || entry.why.numbers[1] < dearest->why.numbers[1])
+            dearest = &entry;
+    }
+    if (dearest)
+        return dearest->cards;
+    if (advice.nearest && *advice.nearest < advice.leftOut.size())
+        return advice.leftOut[*advice.nearest].cards;
+    return std::nullopt;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/whynot.h"
+
+#include "model/estimate/memory.h"
+#include "model/session/candidatechanges.h"
+#include "model/words/decision.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr std::size_t mostChanges = 3;
+constexpr int mostCards = 16;
+
+const Option *bestOption(const Advice &advice, const QString &gpuId)
+{
+    const auto found = std::find_if(advice.options.begin(), advice.options.end(),
+                                    [&](const Option &option) { return option.cards.gpuId == gpuId; });
+    return found == advice.options.end() ? nullptr : &*found;
+}
+
+std::optional<PickRole> roleOf(const Advice &advice, const Option &option)
+{
+    const auto index = static_cast<std::size_t>(&option - advice.options.data());
+    if (advice.bestValue == index)
+        return PickRole::BestValue;
+    if (advice.fastest == index)
+        return PickRole::Fastest;
+    if (advice.cheapest == index)
+        return PickRole::Cheapest;
+    if (advice.rent == index)
+        return PickRole::Rent;
+    return std::nullopt;
+}
+
+/// What the card would be under other answers; empty when it is still left out.
+QString effectOf(const Advice &advice, const QString &gpuId)
+{
+    const Option *option = bestOption(advice, gpuId);
+    if (!option)
+        return {};
+    if (const auto role = roleOf(advice, *option)) {
+        switch (*role) {
+        case PickRole::BestValue:
+            return QCoreApplication::translate("WhyNot", "becomes the best value");
+        case PickRole::Fastest:
+            return QCoreApplication::translate("WhyNot", "becomes the fastest within budget");
+        case PickRole::Cheapest:
+            return QCoreApplication::translate("WhyNot", "becomes the cheapest that fits");
+        case PickRole::Rent:
+            return QCoreApplication::translate("WhyNot", "becomes the one to rent");
+        }
+    }
+    if (option->fit.verdict == Verdict::Tight)
+        return QCoreApplication::translate("WhyNot", "becomes possible, but tight");
+    return QCoreApplication::translate("WhyNot", "becomes possible, rank %1 of %2")
+        .arg(option - advice.options.data() + 1)
+        .arg(advice.options.size());
+}
+
+void addMemoryCandidates(const Catalogue &catalogue, const ResolvedWorkload &resolved, const LeftOut &left,
+                         const QLocale &locale, std::vector<CandidateChange> &found)
+{
+    const Workload &workload = resolved.workload;
+    Workload smaller = workload;
+    for (int step = 0; step < 8; ++step) { // the first precision that fits, not every one on the way
+        const auto next = withNeighbouringPrecision(catalogue, smaller, -1);
+        if (!next)
+            break;
+        smaller = next->workload;
+        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
+        const ResolvedWorkload now = resolveWorkload(catalogue, smaller);
+        const MemoryEstimate memory = estimateMemory(questionFor(catalogue, now, *gpu, left.cards.count));
+        if (judgeFit(memory, usableMemory(catalogue, *gpu, workload.budget.os)).verdict == Verdict::Fits) {
+            found.push_back(*next);
+            break;
+        }
+    }
+    if (workload.task.task == Task::Inference) {
+        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
+        const Question question = questionFor(catalogue, resolved, *gpu, left.cards.count);
+        const int context = largestContext(question, usableMemory(catalogue, *gpu, workload.budget.os).bytes);
+        const int round = context / 1024 * 1024;
+        if (round >= 1024 && round < workload.task.inference.contextTokens)
+            found.push_back(withContext(workload, round, locale));
+    } else if (workload.task.task == Task::FullFineTune) {
+        found.push_back(withTask(workload, Task::Lora));
+        found.push_back(withTask(workload, Task::Qlora));
+    } else if (workload.task.task == Task::Lora) {
+        found.push_back(withTask(workload, Task::Qlora));
+    }
+    for (const int count : {2, 4, 8, 16}) {
+        if (count > workload.budget.maxCards) {
+            found.push_back(withCards(workload, count));
+            break;
+        }
+    }
+}
+
+std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                           const LeftOut &left, const QLocale &locale)
+{
+    const Workload &workload = resolved.workload;
+    std::vector<CandidateChange> found;
+    switch (left.why.code) {
+    case ReasonCode::DoesNotFit:
+    case ReasonCode::NeedsMoreCards:
+        addMemoryCandidates(catalogue, resolved, left, locale, found);
+        break;
+    case ReasonCode::OverBudget:
+        found.push_back(withBudget(
+            workload, roundedUp(Money::fromAmount(left.why.numbers[0], left.why.currency)), locale));
+        break;
+    case ReasonCode::VendorExcluded:
+        found.push_back(withAllVendors(workload));
+        break;
+    case ReasonCode::OverPower:
+        found.push_back(withoutPowerLimit(workload));
+        break;
+    default:
+        break;
+    }
+    if (left.wouldChange.code == ReasonCode::TryCards)
+        found.push_back(withCards(workload, static_cast<int>(left.wouldChange.numbers[0])));
+    if (!workload.budget.usedAccepted)
+        found.push_back(withUsed(workload, true));
+    if (workload.budget.mode == AcquireMode::Buy)
+        found.push_back(withMode(workload, AcquireMode::Either));
+    if (workload.budget.mode == AcquireMode::Rent)
+        found.push_back(withMode(workload, AcquireMode::Buy));
+    return found;
+}
+
+QString rankSentence(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                     const Option &option, const QLocale &locale)
+{
+    if (!advice.bestValue || !option.cost.price)
+        return {};
+    const Option &value = advice.options[*advice.bestValue];
+    if (&value == &option || !value.speed.isKnown() || !option.speed.isKnown() || !value.cost.price)
+        return {};
+    const QString unit = speedUnit(workload.task.task);
+    return QCoreApplication::translate("WhyNot", "It reaches %1 %3 for %2; %4 reaches %5 for %6.",
+                                       "%1 and %5 speeds, %3 their unit, %2 and %6 sums, %4 the best value")
+        .arg(formatSpeed(option.speed.value.expected, locale), formatMoney(option.cost.total, locale), unit,
+             optionName(catalogue, value), formatSpeed(value.speed.value.expected, locale),
+             formatMoney(value.cost.total, locale));
+}
+
+QString fitAndSpeed(const Workload &workload, const Option &option, const QLocale &locale)
+{
+    QStringList sentences;
+    const QString margin = marginPhrase(option.fit, locale);
+    if (option.fit.verdict != Verdict::Unknown)
+        sentences << QCoreApplication::translate("WhyNot", "%1, %2.", "verdict, margin")
+                         .arg(verdictWord(option.fit.verdict), margin);
+    if (option.speed.isKnown() && option.fit.verdict != Verdict::No)
+        sentences << QCoreApplication::translate("WhyNot", "It would reach about %1 %2 (%3).",
+                                                 "figure, unit, band")
+                         .arg(formatSpeed(option.speed.value.expected, locale), speedUnit(workload.task.task),
+                              formatBand(option.speed.value, locale));
+    return sentencesJoined(sentences);
+}
+
+} // namespace
+
+std::optional<CardGroup> parseCardGroup(const Catalogue &catalogue, const QString &text)
+{
+    static const QRegularExpression before(QStringLiteral("^\\s*(\\d{1,2})\\s*[x×*]\\s*(.+)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression after(QStringLiteral("^(.+?)\\s+[x×*]\\s*(\\d{1,2})\\s*$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    if (const Gpu *gpu = findGpu(catalogue, text.trimmed()))
+        return CardGroup{gpu->id, 1};
+    QString name;
+    int count = 0;
+    if (const auto match = before.match(text); match.hasMatch()) {
+        count = match.capturedView(1).toInt();
+        name = match.captured(2);
+    } else if (const auto match2 = after.match(text); match2.hasMatch()) {
+        name = match2.captured(1);
+        count = match2.capturedView(2).toInt();
+    }
+    const Gpu *gpu = count >= 1 && count <= mostCards ? findGpu(catalogue, name.trimmed()) : nullptr;
+    return gpu ? std::optional(CardGroup{gpu->id, count}) : std::nullopt;
+}
+
+WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
+              const SpeedModel &speeds, const CardGroup &cards, QDate today, const QLocale &locale)
+{
+    const Workload &workload = resolved.workload;
+    WhyNot answer;
+    answer.cards = cards;
+    const auto exact = std::find_if(advice.options.begin(), advice.options.end(),
+                                    [&](const Option &option) { return option.cards == cards; });
+    const Option *option = exact != advice.options.end() ? &*exact : bestOption(advice, cards.gpuId);
+    const auto left = std::find_if(advice.leftOut.begin(), advice.leftOut.end(),
+                                   [&](const LeftOut &entry) { return entry.cards.gpuId == cards.gpuId; });
+    if (option && (exact != advice.options.end() || left == advice.leftOut.end())) {
+        answer.cards = option->cards;
+        const auto role = roleOf(advice, *option);
+        answer.heading =
+            role ? QCoreApplication::translate("WhyNot", "It is among the picks: %1").arg(pickRoleName(*role))
+                 : QCoreApplication::translate("WhyNot", "Not left out: rank %1 of %2")
+                       .arg(option - advice.options.data() + 1)
+                       .arg(advice.options.size());
+        const QString rank = rankSentence(catalogue, workload, advice, *option, locale);
+        answer.sentence = rank.isEmpty() ? fitAndSpeed(workload, *option, locale) : rank;
+        answer.view = viewOption(catalogue, workload, *option, locale);
+        answer.hasBar = true;
+        return answer;
+    }
+
+    const CardGroup judged = left != advice.leftOut.end() ? left->cards : cards;
+    const OptionMode mode = workload.budget.mode == AcquireMode::Rent ? OptionMode::Rent : OptionMode::BuyNew;
+    const Option alone = judge(catalogue, resolved, speeds, judged, mode, today);
+    answer.cards = judged;
+    answer.view = viewOption(catalogue, workload, alone, locale);
+    answer.hasBar = alone.memory.isValid() && alone.fit.verdict != Verdict::Unknown;
+    answer.sentence = fitAndSpeed(workload, alone, locale);
+    if (left == advice.leftOut.end()) {
+        answer.heading = QCoreApplication::translate("WhyNot", "It was not judged.");
+        return answer;
+    }
+    answer.heading =
+        QCoreApplication::translate("WhyNot", "Left out: %1").arg(reasonSentence(left->why, locale));
+    for (const CandidateChange &candidate : candidatesFor(catalogue, resolved, *left, locale)) {
+        if (answer.changes.size() == mostChanges)
+            break;
+        const bool known =
+            std::any_of(answer.changes.begin(), answer.changes.end(),
+                        [&](const AnswerChange &change) { return change.workload == candidate.workload; });
+        const QString effect =
+            known ? QString() : effectOf(advise(catalogue, candidate.workload, today), cards.gpuId);
+        if (!effect.isEmpty())
+            answer.changes.push_back({candidate.what, effect, candidate.workload});
+    }
+    return answer;
+}
+
+} // namespace gpuwise
