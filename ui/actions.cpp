@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/actions.h"
+
+#include "ui/style/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace gpuwise {
+
+QString editName(EditKind kind)
+{
+    switch (kind) {
+    case EditKind::ChangeModel:
+        return QCoreApplication::translate("Edit", "change of the model");
+    case EditKind::ChangeBudget:
+        return QCoreApplication::translate("Edit", "change of the budget");
+    case EditKind::ChangeTask:
+        return QCoreApplication::translate("Edit", "change of the task");
+    case EditKind::ApplySuggestion:
+        return QCoreApplication::translate("Edit", "suggestion");
+    case EditKind::AddCard:
+        return QCoreApplication::translate("Edit", "adding a card");
+    case EditKind::RemoveCard:
+        return QCoreApplication::translate("Edit", "removing a card");
+    case EditKind::MoveCard:
+        return QCoreApplication::translate("Edit", "moving a card");
+    case EditKind::ClearCards:
+        return QCoreApplication::translate("Edit", "clearing the comparison");
+    case EditKind::SetBaseline:
+        return QCoreApplication::translate("Edit", "choosing the baseline");
+    case EditKind::OpenExample:
+        break;
+    }
+    return QCoreApplication::translate("Edit", "opening the example");
+}
+
+Actions::Actions(Session &session, QObject *parent)
+    : QObject(parent)
+    , undo(make("undoAction", QStringLiteral("undo")))
+    , redo(make("redoAction", QStringLiteral("redo")))
+    , startOver(make("startOverAction"))
+    , example(make("exampleAction"))
+    , report(make("reportAction", QStringLiteral("document")))
+    , quit(make("quitAction"))
+    , clearShortlist(make("clearShortlistAction"))
+    , copyDecision(make("copyDecisionAction", QStringLiteral("copy")))
+    , keys(make("keysAction"))
+    , about(make("aboutAction"))
+    , m_session(session)
+    , m_themeGroup(new QActionGroup(this))
+    , m_languageGroup(new QActionGroup(this))
+{
+    undo->setShortcut(QKeySequence::Undo);
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    startOver->setShortcut(QKeySequence::New);
+    report->setShortcut(QKeySequence::Print);
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    keys->setShortcut(QKeySequence(Qt::Key_F1));
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+    connect(undo, &QAction::triggered, &session, &Session::undo);
+    connect(redo, &QAction::triggered, &session, &Session::redo);
+    connect(clearShortlist, &QAction::triggered, &session, &Session::clearCards);
+    connect(startOver, &QAction::triggered, this, [this] {
+        Workload fresh;
+        fresh.budget.region = m_session.workload().budget.region;
+        fresh.budget.currency = m_session.workload().budget.currency;
+        m_session.setWorkload(fresh, EditKind::ChangeModel);
+    });
+    connect(example, &QAction::triggered, this, [this] {
+        m_session.setWorkload(exampleWorkload(m_session.workload().budget.region), EditKind::OpenExample);
+    });
+    connect(&session, &Session::historyChanged, this, &Actions::refreshHistory);
+    makeChoices();
+}
+
+QAction *Actions::make(const char *objectName, const QString &iconName)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(objectName));
+    if (!iconName.isEmpty())
+        action->setIcon(iconNamed(iconName));
+    return action;
+}
+
+void Actions::makeChoices()
+{
+    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
+        QAction *action = make("themeAction");
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themeGroup->addAction(action);
+        m_themes.push_back(action);
+        connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT themeAsked(choice); });
+    }
+    for (const char *name : {"en", "zh_CN"}) {
+        QAction *action = make("languageAction");
+        const QString locale = QString::fromLatin1(name);
+        action->setObjectName(QStringLiteral("languageAction_%1").arg(locale));
+        action->setCheckable(true);
+        action->setData(locale);
+        m_languageGroup->addAction(action);
+        m_languages.push_back(action);
+        connect(action, &QAction::triggered, this, [this, locale] { Q_EMIT languageAsked(locale); });
+    }
+    // A language is always named in itself, so that whoever landed in the wrong one finds the way back.
+    m_languages[0]->setText(QStringLiteral("English"));
+    m_languages[1]->setText(QStringLiteral("简体中文"));
+}
+
+void Actions::addPage(const QString &name)
+{
+    const int index = static_cast<int>(m_pages.size());
+    QAction *action = make("pageAction");
+    action->setObjectName(QStringLiteral("pageAction%1").arg(index + 1));
+    action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + index)));
+    action->setText(name);
+    connect(action, &QAction::triggered, this, [this, index] { Q_EMIT pageAsked(index); });
+    m_pages.push_back(action);
+}
+
+void Actions::setPageText(int index, const QString &name)
+{
+    m_pages[static_cast<std::size_t>(index)]->setText(name);
+}
+
+void Actions::fillMenus(QMenuBar *bar)
+{
+    m_file = bar->addMenu(QString());
+    m_edit = bar->addMenu(QString());
+    m_view = bar->addMenu(QString());
+    m_help = bar->addMenu(QString());
+    m_file->addActions({startOver, example});
+    m_file->addSeparator();
+    m_file->addAction(report);
+    m_file->addSeparator();
+    m_file->addAction(quit);
+    m_edit->addActions({undo, redo});
+    m_edit->addSeparator();
+    m_edit->addAction(copyDecision);
+    m_edit->addAction(clearShortlist);
+    for (QAction *page : m_pages)
+        m_view->addAction(page);
+    m_view->addSeparator();
+    m_themeMenu = m_view->addMenu(QString());
+    for (QAction *theme : m_themes)
+        m_themeMenu->addAction(theme);
+    m_languageMenu = m_view->addMenu(QString());
+    for (QAction *language : m_languages)
+        m_languageMenu->addAction(language);
+    m_help->addActions({keys, about});
+    retranslate();
+}
+
+void Actions::setTheme(ThemeChoice choice)
+{
+    for (QAction *action : m_themes)
+        action->setChecked(action->data().toInt() == static_cast<int>(choice));
+}
+
+void Actions::setLanguage(const QString &name)
+{
+    for (QAction *action : m_languages)
+        action->setChecked(action->data().toString() == name);
+}
+
+void Actions::refreshHistory()
+{
+    const auto undoKind = m_session.undoKind();
+    const auto redoKind = m_session.redoKind();
+    undo->setEnabled(undoKind.has_value());
+    redo->setEnabled(redoKind.has_value());
+    undo->setText(undoKind ? tr("&Undo: %1").arg(editName(*undoKind)) : tr("&Undo"));
+    redo->setText(redoKind ? tr("&Redo: %1").arg(editName(*redoKind)) : tr("&Redo"));
+    clearShortlist->setEnabled(!m_session.shortlist().empty());
+}
+
+void Actions::retranslate()
+{
+    startOver->setText(tr("&Start over"));
+    example->setText(tr("Open the &example"));
+    report->setText(tr("&Report…"));
+    quit->setText(tr("&Quit"));
+    clearShortlist->setText(tr("&Clear the comparison"));
+    copyDecision->setText(tr("Copy the &decision"));
+    keys->setText(tr("&Keyboard shortcuts"));
+    about->setText(tr("&About GPUwise"));
+    m_themes[0]->setText(tr("As the &system"));
+    m_themes[1]->setText(tr("&Light"));
+    m_themes[2]->setText(tr("&Dark"));
+    if (m_file) {
+        m_file->setTitle(tr("&File"));
+        m_edit->setTitle(tr("&Edit"));
+        m_view->setTitle(tr("&View"));
+        m_help->setTitle(tr("&Help"));
+        m_themeMenu->setTitle(tr("&Theme"));
+        m_languageMenu->setTitle(tr("&Language"));
+    }
+    refreshHistory();
+}
+
+} // namespace gpuwise

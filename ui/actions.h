@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every command of the window with its words, keys and icon, in one place: menus, buttons and shortcuts use
+// these.
+#pragma once
+
+#include "model/session/session.h"
+#include "ui/style/theme.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+
+namespace gpuwise {
+
+class Actions final : public QObject
+{
+    Q_OBJECT
+public:
+    Actions(Session &session, QObject *parent = nullptr);
+
+    QAction *undo, *redo, *startOver, *example, *report, *quit, *clearShortlist, *copyDecision, *keys, *about;
+
+    void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...
+    void setPageText(int index, const QString &name);
+    void fillMenus(QMenuBar *bar);
+    void setTheme(ThemeChoice choice);     ///< marks, does not emit
+    void setLanguage(const QString &name); ///< marks, does not emit
+    void retranslate();
+
+Q_SIGNALS:
+    void pageAsked(int index);
+    void themeAsked(ThemeChoice choice);
+    void languageAsked(const QString &localeName);
+
+private:
+    QAction *make(const char *objectName, const QString &iconName = {});
+    void makeChoices();
+    void refreshHistory();
+
+    Session &m_session;
+    std::vector<QAction *> m_pages;
+    std::vector<QAction *> m_themes;
+    std::vector<QAction *> m_languages;
+    QActionGroup *m_themeGroup;
+    QActionGroup *m_languageGroup;
+    QMenu *m_file = nullptr, *m_edit = nullptr, *m_view = nullptr, *m_help = nullptr, *m_themeMenu = nullptr,
+          *m_languageMenu = nullptr;
+};
+
+/// "Change of the model": what an undo step did.
+QString editName(EditKind kind);
+
+} // namespace gpuwise

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/advisor/advisorpage.h"
+
+#include "model/session/session.h"
+#include "ui/advisor/resultpage.h"
+#include "ui/advisor/wizardpage.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace gpuwise {
+
+AdvisorPage::AdvisorPage(Session &session, QWidget *parent)
+    : Page(parent)
+    , m_stack(new QStackedWidget(this))
+    , m_wizard(new WizardPage(session, m_stack))
+    , m_result(new ResultPage(session, m_stack))
+{
+    m_stack->addWidget(m_wizard);
+    m_stack->addWidget(m_result);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_stack);
+    connect(m_wizard, &WizardPage::resultAsked, this, &AdvisorPage::showResult);
+    connect(m_result, &ResultPage::changeAsked, this, [this] { showQuestion(0); });
+    connect(m_result, &ResultPage::compareAsked, this, &Page::compareAsked);
+    connect(m_result, &ResultPage::reportAsked, this, &Page::reportAsked);
+    showResult(); // the first start shows a worked example, not an empty page
+}
+
+QString AdvisorPage::pageName() const
+{
+    return tr("Advisor");
+}
+
+void AdvisorPage::showResult()
+{
+    m_stack->setCurrentWidget(m_result);
+}
+
+void AdvisorPage::showQuestion(int question)
+{
+    m_stack->setCurrentWidget(m_wizard);
+    m_wizard->goTo(question);
+}
+
+bool AdvisorPage::isShowingResult() const
+{
+    return m_stack->currentWidget() == m_result;
+}
+
+std::vector<Page::View> AdvisorPage::views()
+{
+    return {{QStringLiteral("wizard-1-model"), [this] { showQuestion(0); }},
+            {QStringLiteral("wizard-2-budget"), [this] { showQuestion(1); }},
+            {QStringLiteral("wizard-3-task"), [this] { showQuestion(2); }},
+            {QStringLiteral("wizard-4-result"), [this] { showResult(); }}};
+}
+
+} // namespace gpuwise

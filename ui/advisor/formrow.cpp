@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/advisor/formrow.h"
+
+#include "ui/widgets/textlabel.h"
+
+#include <QGridLayout>
+
+namespace gpuwise {
+
+FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent)
+{
+    FormRow row{new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::OneLine, parent), field};
+    const int at = grid->rowCount();
+    row.label->setBuddy(field);
+    grid->addWidget(row.label, at, 0);
+    grid->addWidget(field, at, 1);
+    grid->setColumnStretch(1, 1);
+    return row;
+}
+
+void setFormText(const FormRow &row, const QString &text, const QString &toolTip)
+{
+    row.label->setText(text);
+    row.field->setAccessibleName(QString(text).remove(u'&'));
+    if (!toolTip.isEmpty())
+        row.field->setToolTip(inertToolTip(toolTip));
+}
+
+void setFormVisible(const FormRow &row, bool visible)
+{
+    row.label->setVisible(visible);
+    row.field->setVisible(visible);
+}
+
+} // namespace gpuwise

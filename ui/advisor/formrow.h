@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Label and field side by side in a grid, the label the field's buddy and its spoken name.
+#pragma once
+
+#include <QString>
+
+class QGridLayout;
+class QWidget;
+
+namespace gpuwise {
+
+class TextLabel;
+
+/// A row of a form; the label is set by setFormText when the language is known.
+struct FormRow
+{
+    TextLabel *label = nullptr;
+    QWidget *field = nullptr;
+};
+FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent);
+void setFormText(const FormRow &row, const QString &text, const QString &toolTip = {});
+void setFormVisible(const FormRow &row, bool visible);
+
+} // namespace gpuwise

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/advisor/modellibrary.h"
+
+#include "model/session/session.h"
+#include "model/tables/modeltable.h"
+#include "ui/style/flatpaint.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QPainter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+constexpr int rowHeight = 28;
+}
+
+ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_search(new SearchField(this))
+    , m_table(new ModelTable(session.catalogue(), this))
+    , m_found(new ModelSearch(this))
+    , m_view(new QTableView(this))
+    , m_nothing(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
+{
+    m_search->setObjectName(QStringLiteral("modelSearchField"));
+    m_view->setObjectName(QStringLiteral("modelLibraryTable"));
+    m_found->setSourceModel(m_table);
+    m_view->setModel(m_found);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSortingEnabled(true);
+    m_view->setWordWrap(false);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setFont(fontOf(TextRole::Header));
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setSectionResizeMode(ModelTable::Name, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // the catalogue's own order
+    m_view->setMinimumHeight(4 * rowHeight);
+    setFocusProxy(m_search);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 9, 1, 1);
+    column->setSpacing(8);
+    auto *field = new QVBoxLayout;
+    field->setContentsMargins(9, 0, 9, 0);
+    field->addWidget(m_search);
+    column->addLayout(field);
+    m_nothing->setContentsMargins(12, 0, 12, 8);
+    column->addWidget(m_nothing);
+    column->addWidget(m_view, 1);
+
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_found->setQuery(text);
+        updateCount();
+        showAnswer();
+    });
+    connect(m_search, &QLineEdit::returnPressed, this,
+            [this] { choose(std::max(0, m_view->currentIndex().row())); });
+    connect(m_search, &SearchField::moveAsked, this, [this](int rows) {
+        const int next = std::clamp(m_view->currentIndex().row() + rows, 0, m_found->rowCount() - 1);
+        choose(next);
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (!m_showing && current.isValid())
+                    choose(current.row());
+            });
+    connect(&session, &Session::modelChanged, this, &ModelLibrary::showAnswer);
+    retranslate();
+    showAnswer();
+}
+
+void ModelLibrary::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search the library: name, family, size"));
+    m_search->setAccessibleName(tr("Search the model library"));
+    m_view->setAccessibleName(tr("Model library"));
+    m_table->retranslate();
+    updateCount();
+}
+
+void ModelLibrary::updateCount()
+{
+    const int found = m_found->rowCount();
+    m_search->setCount(tr("%1 of %2 models").arg(found).arg(m_table->rowCount()));
+    m_nothing->setVisible(found == 0);
+    m_nothing->setText(tr("No model matches. Type its size above instead: the result is the same."));
+}
+
+void ModelLibrary::showAnswer()
+{
+    m_showing = true;
+    const QString id = m_session.workload().model.modelId;
+    int row = -1;
+    for (int i = 0; i < m_found->rowCount() && row < 0 && !id.isEmpty(); ++i) {
+        if (m_found->index(i, 0).data(ModelTable::IdRole).toString() == id)
+            row = i;
+    }
+    if (row < 0) {
+        m_view->selectionModel()->clear();
+    } else if (row != m_view->currentIndex().row() || !m_view->selectionModel()->hasSelection()) {
+        m_view->selectRow(row);
+        m_view->scrollTo(m_found->index(row, 0), QAbstractItemView::EnsureVisible);
+    }
+    m_showing = false;
+}
+
+void ModelLibrary::choose(int row)
+{
+    if (row < 0 || row >= m_found->rowCount())
+        return;
+    ModelAnswer answer = m_session.workload().model;
+    answer.modelId = m_found->index(row, 0).data(ModelTable::IdRole).toString();
+    answer.sizeBillions = 0;
+    m_session.setModel(answer);
+    showAnswer();
+}
+
+void ModelLibrary::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ModelLibrary::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Tokens &t = tokensOf(this);
+    paintBox(painter, rect(), t.base, t.panelBorder);
+}
+
+} // namespace gpuwise

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/advisor/optiondialog.h"
+
+#include "model/session/optiondetails.h"
+#include "model/session/session.h"
+#include "model/words/decision.h"
+#include "ui/fitbarpainter.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/pagescroll.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace gpuwise {
+
+namespace {
+
+class TermSwatch final : public QWidget
+{
+public:
+    TermSwatch(TermId term, QWidget *parent)
+        : QWidget(parent)
+        , m_term(term)
+    {
+        setFixedSize(12, 20);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintTermSwatch(painter, QRectF(0, 5, 10, 10), m_term, {&tokensOf(this), 1, devicePixelRatioF()});
+    }
+
+private:
+    TermId m_term;
+};
+
+} // namespace
+
+OptionDialog::OptionDialog(const Session &session, const Option &option, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("optionDialog"));
+    const QString name = optionName(session.catalogue(), option);
+    setWindowTitle(tr("Details: %1").arg(name));
+    auto *content = new QWidget(this);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(12);
+    auto *title = new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::Wrap, content);
+    title->setText(name);
+    column->addWidget(title);
+    for (const DetailSection &section :
+         optionDetails(session.catalogue(), session.resolved(), option, QLocale()))
+        addSection(column, section);
+    column->addStretch(1);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 12);
+    page->addWidget(new PageScroll(content, this), 1);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 0, 16, 0);
+    foot->addWidget(buttons);
+    page->addLayout(foot);
+    resize(720, 640);
+}
+
+void OptionDialog::addSection(QVBoxLayout *column, const DetailSection &section)
+{
+    auto *panel = new Panel(this);
+    auto *title = new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, panel);
+    title->setText(section.title);
+    panel->column()->addWidget(title);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (const DetailLine &line : section.lines) {
+        auto *name = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::OneLine, panel);
+        auto *how = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, panel);
+        auto *value = new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, panel);
+        name->setText(line.name);
+        how->setText(line.how);
+        value->setText(line.value);
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (line.term)
+            grid->addWidget(new TermSwatch(*line.term, panel), row, 0);
+        grid->addWidget(name, row, 1);
+        grid->addWidget(how, row, 2);
+        grid->addWidget(value, row, 3);
+        ++row;
+    }
+    panel->column()->addLayout(grid);
+    for (const QString &sentence : section.sentences) {
+        auto *label = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::Wrap, panel);
+        label->setText(sentence);
+        panel->column()->addWidget(label);
+    }
+    column->addWidget(panel);
+}
+
+} // namespace gpuwise

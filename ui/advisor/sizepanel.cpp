@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/advisor/sizepanel.h"
+
+#include "model/session/session.h"
+#include "ui/widgets/sizeedit.h"
+#include "ui/widgets/sizeslider.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace gpuwise {
+
+SizePanel::SizePanel(Session &session, QWidget *parent)
+    : Panel(parent)
+    , m_session(session)
+    , m_caption(new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, this))
+    , m_hint(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
+    , m_slider(new SizeSlider(this))
+    , m_edit(new SizeEdit(this))
+    , m_refused(new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, this))
+{
+    m_slider->setObjectName(QStringLiteral("sizeSlider"));
+    m_edit->setObjectName(QStringLiteral("sizeEdit"));
+    m_edit->setFixedWidth(110);
+    setFocusProxy(m_slider);
+    m_refused->hide();
+
+    auto *names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_caption);
+    names->addWidget(m_hint);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addLayout(names);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_edit);
+    column()->addLayout(row);
+    column()->addWidget(m_refused);
+
+    connect(m_slider, &SizeSlider::billionsPicked, this, &SizePanel::answer);
+    connect(m_edit, &SizeEdit::billionsEntered, this, &SizePanel::answer);
+    connect(m_edit, &SizeEdit::entryRefused, this, [this] {
+        m_refused->setText(
+            tr("A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T."));
+        m_refused->show();
+    });
+    connect(&session, &Session::modelChanged, this, &SizePanel::showAnswer);
+    retranslate();
+    showAnswer();
+}
+
+void SizePanel::retranslate()
+{
+    m_caption->setText(tr("Parameters"));
+    m_hint->setText(tr("logarithmic scale"));
+    m_slider->setAccessibleName(tr("Number of parameters, billions"));
+    m_edit->setAccessibleName(tr("Number of parameters, such as 7B"));
+}
+
+void SizePanel::showAnswer()
+{
+    const ModelAnswer &model = m_session.workload().model;
+    const AiModel *known = m_session.catalogue().model(model.modelId);
+    const double billions = known ? known->shape.params / 1e9 : model.sizeBillions;
+    m_refused->hide();
+    if (!(billions > 0))
+        return;
+    m_slider->setBillions(billions);
+    m_edit->setBillions(billions);
+}
+
+void SizePanel::answer(double billions)
+{
+    ModelAnswer model = m_session.workload().model;
+    model.modelId.clear();
+    model.sizeBillions = billions;
+    m_session.setModel(model);
+}
+
+void SizePanel::changeEvent(QEvent *event)
+{
+    Panel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace gpuwise

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the three questions have in common: a title that is the question, an explanation, contents below.
+#pragma once
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace gpuwise {
+
+class TextLabel;
+
+class WizardStep : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WizardStep(QWidget *parent = nullptr);
+
+    virtual QString consequence() const = 0; ///< one line at the foot of the page
+    virtual QWidget *firstField() const = 0; ///< where the keyboard starts
+
+Q_SIGNALS:
+    void consequenceChanged();
+
+protected:
+    void setHeading(const QString &question, const QString &explanation);
+    QVBoxLayout *column() const { return m_column; }
+
+private:
+    QVBoxLayout *m_column;
+    TextLabel *m_question;
+    TextLabel *m_explanation;
+};
+
+} // namespace gpuwise

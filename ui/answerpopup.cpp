@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/answerpopup.h"
+
+#include "ui/style/flatpaint.h"
+#include "ui/style/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+AnswerPopup::AnswerPopup(QWidget *parent)
+    : QWidget(parent, Qt::Popup | Qt::FramelessWindowHint)
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("answerPopup"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2, 2, 2, 2);
+    column->addWidget(m_scroll);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
+}
+
+void AnswerPopup::setContent(QWidget *editor)
+{
+    editor->setBackgroundRole(QPalette::Base);
+    m_scroll->setWidget(editor);
+    setFocusProxy(editor);
+}
+
+void AnswerPopup::showUnder(const QWidget *anchor)
+{
+    const QWidget *window = anchor->window();
+    const QPoint below = anchor->mapToGlobal(QPoint(0, anchor->height() + 2));
+    const QRect bounds = QRect(window->mapToGlobal(QPoint(0, 0)), window->size()).adjusted(8, 8, -8, -8);
+    const QSize wanted = m_scroll->widget()->sizeHint() + QSize(4, 4);
+    const int width =
+        std::min(wanted.width() + m_scroll->verticalScrollBar()->sizeHint().width(), bounds.width());
+    const int height = std::min(wanted.height(), bounds.bottom() - below.y());
+    resize(width, height);
+    move(std::min(below.x(), bounds.right() - width), below.y());
+    show();
+    m_scroll->widget()->setFocus(Qt::PopupFocusReason);
+}
+
+void AnswerPopup::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Tokens &t = tokensOf(this);
+    paintBox(painter, rect(), t.base, t.controlBorder, 1, 0);
+}
+
+void AnswerPopup::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace gpuwise

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+
+#include "model/session/answertexts.h"
+#include "model/session/session.h"
+#include "model/words/decision.h"
+#include "ui/actions.h"
+#include "ui/advisor/advisorpage.h"
+#include "ui/advisor/budgeteditor.h"
+#include "ui/advisor/modeleditor.h"
+#include "ui/advisor/taskeditor.h"
+#include "ui/navigationrail.h"
+#include "ui/statusline.h"
+#include "ui/style/icons.h"
+#include "ui/workloadbar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr int narrowWindow = 1100; ///< below: the rail shows icons only
+constexpr int wideWindow = 1400;
+
+void showText(QWidget *parent, const QString &title, const QString &text)
+{
+    auto *box = new QMessageBox(parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setWindowTitle(title);
+    box->setText(text);
+    box->setStandardButtons(QMessageBox::Close);
+    box->open();
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session &session, QWidget *parent)
+    : QMainWindow(parent)
+    , m_session(session)
+    , m_actions(new Actions(session, this))
+    , m_rail(new NavigationRail(this))
+    , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
+    , m_stack(new QStackedWidget(this))
+    , m_status(new StatusLine(session, this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setMinimumSize(960, 540);
+    resize(1280, 800);
+
+    auto *main = new QVBoxLayout;
+    main->setSpacing(0);
+    main->addWidget(m_bar);
+    main->addWidget(m_stack, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_rail);
+    middle->addLayout(main, 1);
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(middle, 1);
+    column->addWidget(m_status);
+    setCentralWidget(central);
+
+    m_advisor = new AdvisorPage(session, m_stack);
+    addPage(m_advisor);
+    m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
+    m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
+    m_actions->fillMenus(menuBar());
+    connectActions();
+    retranslate();
+    showPage(0);
+}
+
+void MainWindow::addPage(Page *page)
+{
+    const int number = static_cast<int>(m_pages.size()) + 1;
+    m_pages.push_back(page);
+    m_stack->addWidget(page);
+    m_rail->addPage(page->iconName(), QStringLiteral("railPage%1").arg(number));
+    m_actions->addPage(page->pageName());
+    connect(page, &Page::reportAsked, this, &MainWindow::showReport);
+    connect(page, &Page::compareAsked, this, [this] {
+        if (pageCount() > 1)
+            showPage(1);
+    });
+}
+
+void MainWindow::connectActions()
+{
+    connect(m_rail, &NavigationRail::pagePicked, this, &MainWindow::showPage);
+    connect(m_rail, &NavigationRail::footActivated, this, &MainWindow::showReport);
+    connect(m_actions, &Actions::pageAsked, this, &MainWindow::showPage);
+    connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(m_actions->copyDecision, &QAction::triggered, this, &MainWindow::copyDecision);
+    connect(m_actions->example, &QAction::triggered, this, [this] {
+        showPage(0);
+        m_advisor->showResult();
+    });
+    connect(m_actions->startOver, &QAction::triggered, this, [this] {
+        showPage(0);
+        m_advisor->showQuestion(0);
+    });
+}
+
+void MainWindow::showPage(int index)
+{
+    if (index < 0 || index >= pageCount())
+        return;
+    m_stack->setCurrentIndex(index);
+    m_rail->setCurrent(index);
+}
+
+QWidget *MainWindow::makeEditor(int question, QWidget *parent)
+{
+    switch (question) {
+    case 1:
+        return new ModelEditor(m_session, parent);
+    case 2:
+        return new BudgetEditor(m_session, parent);
+    default:
+        return new TaskEditor(m_session, parent);
+    }
+}
+
+void MainWindow::showReport() {}
+
+void MainWindow::showKeys()
+{
+    showText(
+        this, tr("Keyboard shortcuts"),
+        tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2: go to a page\nCtrl+Z, Ctrl+Shift+Z: undo, "
+           "redo\nCtrl+N: start over\nCtrl+P: report\nCtrl+Shift+C: copy the decision\nArrow keys: move the "
+           "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
+}
+
+void MainWindow::showAbout()
+{
+    showText(this, tr("About GPUwise"),
+             tr("GPUwise %1\nThree answers in; one explained, comparable, printable decision "
+                "out.\n\nEverything is "
+                "computed on this computer, without network. Estimates carry their band; prices their "
+                "date.\n\nLicence: "
+                "GPL-3.0-or-later.")
+                 .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::copyDecision()
+{
+    const Advice &advice = m_session.advice();
+    const QStringList lines{decisionTitle(m_session.catalogue(), advice),
+                            decisionLead(m_session.catalogue(), m_session.resolved(), advice, QLocale())};
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+    m_status->showMessage(tr("The decision was copied."));
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(tr("GPUwise"));
+    m_actions->retranslate();
+    for (int i = 0; i < pageCount(); ++i) {
+        m_rail->setPageText(i, page(i)->pageName());
+        m_actions->setPageText(i, page(i)->pageName());
+    }
+    m_rail->setFootText(tr("Report…"));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_rail->setItemWidth(width() < narrowWindow ? 0 : width() < wideWindow ? 72 : 88);
+}
+
+} // namespace gpuwise

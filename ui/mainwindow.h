@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window: menus, rail, workload bar, pages, status line. It knows the session and the pages, nothing
+// else.
+#pragma once
+
+#include "ui/page.h"
+#include "ui/style/theme.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace gpuwise {
+
+class Actions;
+class AdvisorPage;
+class NavigationRail;
+class Session;
+class StatusLine;
+class WorkloadBar;
+
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit MainWindow(Session &session, QWidget *parent = nullptr);
+
+    Actions &actions() { return *m_actions; }
+    AdvisorPage *advisorPage() const { return m_advisor; }
+    WorkloadBar *workloadBar() const { return m_bar; }
+    void showPage(int index);
+    int pageCount() const { return static_cast<int>(m_pages.size()); }
+    Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addPage(Page *page);
+    void connectActions();
+    void retranslate();
+    QWidget *makeEditor(int question, QWidget *parent);
+    void showReport();
+    void showKeys();
+    void showAbout();
+    void copyDecision();
+
+    Session &m_session;
+    Actions *m_actions;
+    NavigationRail *m_rail;
+    WorkloadBar *m_bar;
+    QStackedWidget *m_stack;
+    StatusLine *m_status;
+    std::vector<Page *> m_pages;
+    AdvisorPage *m_advisor = nullptr;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window knows of a page: its name, its icon, and pictures of its states for --capture.
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace gpuwise {
+
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    virtual QString pageName() const = 0; ///< in the language of the moment
+    virtual QString iconName() const = 0;
+
+    /// A state worth a picture: a file name and how to get there.
+    struct View
+    {
+        QString fileName;
+        std::function<void()> show;
+    };
+    virtual std::vector<View> views() = 0;
+
+Q_SIGNALS:
+    void reportAsked();
+    void compareAsked();
+};
+
+} // namespace gpuwise
