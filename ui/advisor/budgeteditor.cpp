@@ -74,8 +74,9 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     limits->setRowStretch(limits->rowCount(), 1);
     auto *columns = new QHBoxLayout;
     columns->setSpacing(32);
-    columns->addLayout(money, 1);
-    columns->addLayout(limits, 1);
+    columns->addLayout(money);
+    columns->addLayout(limits);
+    columns->addStretch(1);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);

@@ -51,6 +51,8 @@ void ChangeList::setChanges(const std::vector<AnswerChange> &changes)
         grid->addWidget(effect, row, 1, Qt::AlignVCenter);
         grid->addWidget(attempt, row, 2, Qt::AlignVCenter | Qt::AlignRight);
         const Workload workload = change.workload;
+        for (QWidget *widget : std::initializer_list<QWidget *>{what, effect, attempt})
+            widget->show();
         connect(attempt, &QPushButton::clicked, this, [this, workload] { Q_EMIT tryAsked(workload); });
         ++row;
     }

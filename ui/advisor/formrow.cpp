@@ -14,7 +14,8 @@ FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent)
     row.label->setBuddy(field);
     grid->addWidget(row.label, at, 0);
     grid->addWidget(field, at, 1);
-    grid->setColumnStretch(1, 1);
+    field->setMinimumWidth(200);
+    field->setMaximumWidth(320); // a longer field says nothing more
     return row;
 }
 

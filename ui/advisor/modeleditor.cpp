@@ -34,6 +34,7 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
     column->addWidget(m_library, 1);
+    grid->setColumnStretch(2, 1);
     column->addLayout(grid);
     setFocusProxy(m_library->searchField());
 

@@ -5,6 +5,7 @@
 #include "model/tables/modeltable.h"
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/rowdelegate.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"
 
@@ -45,7 +46,9 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     m_view->setWordWrap(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setMinimumSectionSize(20);
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_view->setItemDelegate(new RowDelegate(m_view));
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setFont(fontOf(TextRole::Header));

@@ -96,14 +96,18 @@ void PickCard::setPick(const PickView &view, double axisEndGiB, double speedScal
         if (!view.reasons.isEmpty())
             block->layout()->addWidget(
                 new NoteRow(QStringLiteral("tick"), Ink::Good, view.reasons.first(), block));
-        return;
+    } else {
+        fillFit(axisEndGiB);
+        fillSpeed(speedScaleEnd);
+        fillCost();
+        fillReasons();
+        column()->addStretch(1);
+        fillButtons(inShortlist);
     }
-    fillFit(axisEndGiB);
-    fillSpeed(speedScaleEnd);
-    fillCost();
-    fillReasons();
-    column()->addStretch(1);
-    fillButtons(inShortlist);
+    // Children made after their parent was shown stay hidden, and layouts would count them as nothing.
+    const QList<QWidget *> children = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget *child : children)
+        child->show();
 }
 
 void PickCard::fillHead()

@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "ui/advisor/pickcard.h"
 
+#include <QEvent>
 #include <QLayout>
 
 #include <algorithm>
@@ -129,6 +130,16 @@ QSize PicksGrid::sizeHint() const
 QSize PicksGrid::minimumSizeHint() const
 {
     return {leastCard, m_cards.empty() ? 0 : 100};
+}
+
+bool PicksGrid::event(QEvent *event)
+{
+    if (event->type() ==
+        QEvent::LayoutRequest) { // a card has changed its contents: there is no layout to notice
+        updateGeometry();
+        layOut(width(), true);
+    }
+    return QWidget::event(event);
 }
 
 void PicksGrid::resizeEvent(QResizeEvent *event)

@@ -87,6 +87,11 @@ void TaskEditor::showAnswer()
     for (std::size_t i = 0; i < tasks.size(); ++i)
         m_tiles[i]->setChecked(tasks[i] == task);
     const int page = task == Task::Inference ? 0 : isTraining(task) ? 1 : task == Task::Image ? 2 : 3;
+    for (int i = 0; i < m_settings->count();
+         ++i) { // the stack is as high as what it shows, not as its highest page
+        const auto policy = i == page ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_settings->widget(i)->setSizePolicy(policy, policy);
+    }
     m_settings->setCurrentIndex(page);
     m_settings->setVisible(page != 3);
 }

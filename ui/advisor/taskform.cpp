@@ -23,8 +23,9 @@ TaskForm::TaskForm(Session &session, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(32);
-    row->addLayout(m_left, 1);
-    row->addLayout(m_right, 1);
+    row->addLayout(m_left);
+    row->addLayout(m_right);
+    row->addStretch(1);
     connect(&session, &Session::taskChanged, this, &TaskForm::refresh);
 }
 

@@ -51,7 +51,7 @@ WizardPage::WizardPage(Session &session, QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 12);
     foot->setSpacing(8);
-    foot->addWidget(m_consequence, 1);
+    foot->addWidget(m_consequence, 1, Qt::AlignVCenter);
     foot->addWidget(m_back);
     foot->addWidget(m_result);
     foot->addWidget(m_next);

@@ -17,6 +17,7 @@ PageScroll::PageScroll(QWidget *content, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     content->installEventFilter(this);
+    viewport()->setBackgroundRole(QPalette::Window);
     viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
 }

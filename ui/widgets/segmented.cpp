@@ -39,7 +39,7 @@ protected:
         const Tokens &t = tokensOf(this);
         const QColor fill = isChecked() || isDown() ? t.selection : t.base;
         // The border on the right is that of the neighbour, drawn one pixel further.
-        const bool last = parentWidget()->layout()->indexOf(this) == parentWidget()->layout()->count() - 1;
+        const bool last = parentWidget()->layout()->indexOf(this) == parentWidget()->layout()->count() - 2;
         const QRectF box = QRectF(rect()).adjusted(0, 0, last ? 0 : 1, 0);
         paintBox(painter, box, fill, t.controlBorder, 1, 0);
         if (isChecked())
@@ -61,7 +61,8 @@ Segmented::Segmented(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    row->addStretch();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_group->setExclusive(true);
     connect(m_group, &QButtonGroup::idClicked, this, &Segmented::choicePicked);
 }
@@ -72,7 +73,8 @@ void Segmented::addChoice(int id, const QString &text, const QString &objectName
     button->setText(text);
     button->setObjectName(objectName);
     m_group->addButton(button, id);
-    layout()->addWidget(button);
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->insertWidget(row->count() - 1, button); // before the stretch
 }
 
 void Segmented::setChoiceText(int id, const QString &text)

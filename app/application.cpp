@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/capture.h"
+#include "db/cataloguelocator.h"
+#include "db/cataloguereader.h"
+#include "model/session/session.h"
+#include "resources/i18n.h"
+#include "ui/actions.h"
+#include "ui/mainwindow.h"
+#include "ui/style/icons.h"
+#include "ui/widgets/accessiblewidgets.h"
+
+#include <QApplication>
+#include <QDate>
+#include <QLocale>
+#include <QMessageBox>
+
+#include <cstdio>
+
+namespace gpuwise {
+
+namespace {
+
+/// Prices and shops of where the user lives.
+Region regionOf(const QLocale &locale)
+{
+    if (locale.territory() == QLocale::China)
+        return Region::Cn;
+    switch (locale.territory()) {
+    case QLocale::Germany:
+    case QLocale::France:
+    case QLocale::Spain:
+    case QLocale::Italy:
+    case QLocale::Netherlands:
+    case QLocale::Austria:
+    case QLocale::Belgium:
+    case QLocale::Ireland:
+    case QLocale::Portugal:
+    case QLocale::Finland:
+    case QLocale::Sweden:
+    case QLocale::Denmark:
+    case QLocale::Poland:
+        return Region::Eu;
+    default:
+        return Region::Us;
+    }
+}
+
+void say(std::FILE *stream, const QString &text)
+{
+    std::fputs(qPrintable(text), stream);
+    std::fputc('\n', stream);
+}
+
+} // namespace
+
+Application::Application(QApplication &qt, WindowOptions options)
+    : m_qt(qt)
+    , m_options(std::move(options))
+    , m_theme(new ThemeKeeper(qt))
+{
+    QApplication::setWindowIcon(applicationIcon());
+    installAccessibleWidgets();
+    if (!m_options.captureFolder) // pictures do not depend on who takes them
+        m_preferences = readPreferences(preferencesFile());
+    const QString wanted = m_options.language                 ? *m_options.language
+                           : m_preferences.language.isEmpty() ? QLocale::system().name()
+                                                              : m_preferences.language;
+    installTranslations(nearestLanguage(wanted));
+    m_preferences.language = nearestLanguage(wanted);
+    if (m_options.theme)
+        m_preferences.theme = *m_options.theme;
+    m_theme->choose(m_preferences.theme);
+}
+
+Application::~Application() = default;
+
+int Application::run()
+{
+    if (m_options.error != WindowOptions::Error::None) {
+        say(stderr, windowOptionsError(m_options));
+        say(stderr, windowOptionsHelp());
+        return 2;
+    }
+    if (m_options.help) {
+        say(stdout, windowOptionsHelp());
+        return 0;
+    }
+    if (m_options.version) {
+        say(stdout, QStringLiteral("gpuwise %1").arg(QApplication::applicationVersion()));
+        return 0;
+    }
+    if (!loadCatalogue())
+        return 1;
+    makeWindow();
+    if (m_options.captureFolder)
+        return capture();
+    m_window->show();
+    const int code = QApplication::exec();
+    savePreferences();
+    return code;
+}
+
+bool Application::loadCatalogue()
+{
+    const QString path = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
+    auto read = readCatalogue(path);
+    if (auto *catalogue = std::get_if<Catalogue>(&read)) {
+        m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
+        return true;
+    }
+    const QString message = catalogueErrorMessage(std::get<CatalogueError>(read));
+    say(stderr, message);
+    if (!m_options.captureFolder) {
+        QMessageBox box(QMessageBox::Critical, tr("GPUwise cannot start"), QString(), QMessageBox::Close);
+        box.setTextFormat(Qt::PlainText); // the message holds a path
+        box.setText(message);
+        box.exec();
+    }
+    return false;
+}
+
+void Application::makeWindow()
+{
+    const Region region =
+        m_preferences.language == QLatin1StringView("zh_CN") ? Region::Cn : regionOf(QLocale::system());
+    SessionState start;
+    start.workload = exampleWorkload(region);
+    m_session = std::make_unique<Session>(m_catalogue, QDate::currentDate(), start);
+    m_window = std::make_unique<MainWindow>(*m_session);
+    Actions &actions = m_window->actions();
+    actions.setTheme(m_preferences.theme);
+    actions.setLanguage(m_preferences.language);
+    connect(&actions, &Actions::themeAsked, this, [this](ThemeChoice choice) {
+        m_preferences.theme = choice;
+        m_theme->choose(choice);
+    });
+    connect(&actions, &Actions::languageAsked, this, &Application::chooseLanguage);
+    if (!m_preferences.geometry.isEmpty())
+        m_window->restoreGeometry(m_preferences.geometry);
+    if (m_options.size)
+        m_window->resize(*m_options.size);
+}
+
+void Application::chooseLanguage(const QString &name)
+{
+    if (!installTranslations(name))
+        return;
+    m_preferences.language = name;
+    m_window->actions().setLanguage(name);
+}
+
+int Application::capture()
+{
+    const CaptureResult result = captureWindow(*m_window, *m_options.captureFolder);
+    for (const QString &file : result.files)
+        say(stdout, file);
+    if (!result.failed.isEmpty()) {
+        say(stderr, tr("Could not write %1.").arg(result.failed));
+        return 1;
+    }
+    return 0;
+}
+
+void Application::savePreferences()
+{
+    m_preferences.geometry = m_window->saveGeometry();
+    writePreferences(preferencesFile(), m_preferences);
+}
+
+} // namespace gpuwise

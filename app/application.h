@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The composition root of the window program: reads the facts, makes the session and the window, and owns
+// what lives as long as the program: language and theme.
+#pragma once
+
+#include "app/preferences.h"
+#include "app/windowoptions.h"
+#include "model/domain/catalogue.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QApplication;
+
+namespace gpuwise {
+
+class MainWindow;
+class Session;
+class ThemeKeeper;
+
+class Application final : public QObject
+{
+    Q_OBJECT
+public:
+    Application(QApplication &qt, WindowOptions options);
+    ~Application() override;
+
+    int run(); ///< the exit code
+
+private:
+    bool loadCatalogue();
+    void makeWindow();
+    void chooseLanguage(const QString &name);
+    int capture();
+    void savePreferences();
+
+    QApplication &m_qt;
+    WindowOptions m_options;
+    Preferences m_preferences;
+    ThemeKeeper *m_theme; ///< owned by the QApplication
+    std::shared_ptr<const Catalogue> m_catalogue;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/capture.h"
+
+#include "ui/advisor/advisorpage.h"
+#include "ui/advisor/resultpage.h"
+#include "ui/mainwindow.h"
+#include "ui/workloadbar.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QPainter>
+#include <QPixmap>
+
+namespace gpuwise {
+
+namespace {
+
+/// Layouts and stale pages settle in a few turns of the event loop.
+void settle()
+{
+    for (int turn = 0; turn < 5; ++turn) {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+    }
+}
+
+/// The window with something that stands on it: a popup or a dialog.
+QPixmap grabTogether(QWidget &window, QWidget &above)
+{
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    const QPoint at =
+        above.windowFlags().testFlag(Qt::Popup) && !above.windowFlags().testFlag(Qt::Dialog)
+            ? window.mapFromGlobal(above.pos())
+            : QPoint((window.width() - above.width()) / 2, (window.height() - above.height()) / 2);
+    painter.drawPixmap(at, above.grab());
+    return picture;
+}
+
+class Capture
+{
+public:
+    explicit Capture(const QString &folder)
+        : m_folder(folder)
+    {}
+
+    void save(const QPixmap &picture, const QString &name)
+    {
+        if (!m_result.failed.isEmpty())
+            return;
+        const QString path = m_folder.filePath(QStringLiteral("%1.png").arg(name));
+        if (picture.save(path, "PNG"))
+            m_result.files << path;
+        else
+            m_result.failed = path;
+    }
+    bool makeFolder() { return m_folder.mkpath(QStringLiteral(".")); }
+    void fail(const QString &path) { m_result.failed = path; }
+    CaptureResult result() const { return m_result; }
+
+private:
+    QDir m_folder;
+    CaptureResult m_result;
+};
+
+} // namespace
+
+CaptureResult captureWindow(MainWindow &window, const QString &folder)
+{
+    Capture capture(folder);
+    if (!capture.makeFolder()) {
+        capture.fail(folder);
+        return capture.result();
+    }
+    window.show();
+    settle();
+    for (int i = 0; i < window.pageCount(); ++i) {
+        window.showPage(i);
+        for (const Page::View &view : window.page(i)->views()) {
+            view.show();
+            settle();
+            capture.save(window.grab(), view.fileName);
+        }
+    }
+
+    window.showPage(0);
+    window.advisorPage()->showResult();
+    settle();
+    const QString popups[] = {QStringLiteral("bar-1-model"), QStringLiteral("bar-2-budget"),
+                              QStringLiteral("bar-3-task")};
+    for (int question = 1; question <= 3; ++question) {
+        window.workloadBar()->openEditor(question);
+        settle();
+        if (QWidget *popup = window.workloadBar()->openPopup()) {
+            capture.save(grabTogether(window, *popup), popups[question - 1]);
+            popup->close();
+            settle();
+        }
+    }
+    window.advisorPage()->resultPage()->showDetails(0);
+    settle();
+    if (auto *dialog = window.findChild<QDialog *>(QStringLiteral("optionDialog"))) {
+        capture.save(grabTogether(window, *dialog), QStringLiteral("details"));
+        dialog->close();
+        settle();
+    }
+    return capture.result();
+}
+
+} // namespace gpuwise

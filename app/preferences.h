@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window remembers between starts that is not the user's work: language, theme, size. An unreadable
+// or nonsensical file means the defaults.
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace gpuwise {
+
+struct Preferences
+{
+    QString language; ///< empty: that of the system
+    ThemeChoice theme = ThemeChoice::System;
+    QByteArray geometry; ///< of the main window; empty: the default
+};
+
+QString preferencesFile(); ///< where they are kept
+Preferences readPreferences(const QString &file);
+void writePreferences(const QString &file, const Preferences &preferences);
+
+} // namespace gpuwise
