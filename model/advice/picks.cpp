@@ -18,7 +18,9 @@ bool isPickable(const Catalogue &catalogue, const Option &option, const Workload
 {
     // Where the matrix says nothing about the software, a card is listed but not recommended.
     return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
-           option.software.support != Support::NotStated && option.fit.verdict == Verdict::Fits &&
+           option.software.support != Support::NotStated &&
+           // A price of over a year ago is shown for what it is, and decides nothing.
+           option.cost.price && option.cost.price->age != PriceAge::Old && option.fit.verdict == Verdict::Fits &&
            !isTooSlow(option, workload);
 }
 

@@ -35,6 +35,7 @@ Workload exampleWorkload(Region region)
     workload.model.precisionId = QStringLiteral("q4_k_m");
     workload.task.inference.contextTokens = 16384;
     workload.task.inference.kvPrecisionId = QStringLiteral("kv_q8_0");
+    workload.budget.mode = AcquireMode::Buy;
     workload.budget.region = region;
     workload.budget.currency = region == Region::Cn ? Currency::Cny : Currency::Usd;
     workload.budget.limit = region == Region::Cn ? Money::fromAmount(20000, Currency::Cny)
