@@ -108,11 +108,14 @@ MemoryEstimate llamaCppMemory(const Question &question)
             fullest = on;
     }
     const LlamaCppShape &shape = question.llamaCpp->shape;
-    const bool exactRules = question.llamaCpp->weights.format == question.weights.gguf;
+    const GgufType planned = question.llamaCpp->weights.format;
+    const bool exactRules = planned != GgufType::None && planned == question.weights.gguf;
+    const FormulaId otherwise = question.weights.wholeFile || question.weights.isQuantised()
+                                    ? FormulaId::WeightsOfFile
+                                    : FormulaId::WeightsPlain;
     const double host = exactRules ? question.llamaCpp->weights.hostBytes : 0;
-    parts.add(TermId::Weights, exactRules ? FormulaId::WeightsByTensor : FormulaId::WeightsOfFile,
-              fullest.weights, all.weights,
-              {question.shape->params / 1e9, question.weights.bitsPerWeight, toGiB(host)});
+    parts.add(TermId::Weights, exactRules ? FormulaId::WeightsByTensor : otherwise, fullest.weights,
+              all.weights, {question.shape->params / 1e9, question.weights.bitsPerWeight, toGiB(host)});
     if (question.shape->isMoe())
         parts.assume(AssumptionId::AllExpertsResident);
     if (question.weights.gguf != GgufType::None)
@@ -126,8 +129,9 @@ MemoryEstimate llamaCppMemory(const Question &question)
                question.kvBitsPerElement});
     parts.add(TermId::RecurrentState, FormulaId::RecurrentStateSlots, Band::exact(fullest.recurrent),
               Band::exact(all.recurrent), {static_cast<double>(settings.sequences)});
-    parts.add(TermId::ComputeBuffer, FormulaId::LlamaCppPlannedGraph, fullest.compute, all.compute,
-              {static_cast<double>(settings.ubatch), static_cast<double>(settings.contextTokens)});
+    parts.add(
+        TermId::ComputeBuffer, FormulaId::LlamaCppPlannedGraph, fullest.compute, all.compute,
+        {static_cast<double>(std::min(settings.ubatch, settings.contextTokens)), cells.full * cells.streams});
     const Band context = contextBytes(question);
     parts.addEven(TermId::Context, FormulaId::DriverContext, context, {toMiB(context.expected)});
     return parts.finish();

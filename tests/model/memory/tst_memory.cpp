@@ -22,6 +22,7 @@ private Q_SLOTS:
         QVERIFY(asked.resolved->problem.isEmpty());
         QCOMPARE(asked.gib(TermId::Weights), 7e9 * 2 / bytesPerGiB);
         QVERIFY(!asked.resolved->shapeOfModelId.isEmpty());
+        QCOMPARE(asked.estimate().term(TermId::Weights)->formula, FormulaId::WeightsPlain);
         QVERIFY(asked.estimate().assumptions.has(AssumptionId::ShapeOfNearestModel));
     }
 
