@@ -9,7 +9,9 @@
 #include "ui/advisor/budgeteditor.h"
 #include "ui/advisor/modeleditor.h"
 #include "ui/advisor/taskeditor.h"
+#include "ui/compare/comparepage.h"
 #include "ui/navigationrail.h"
+#include "ui/reportexport.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
 #include "ui/workloadbar.h"
@@ -77,6 +79,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
 
     m_advisor = new AdvisorPage(session, m_stack);
     addPage(m_advisor);
+    addPage(new ComparePage(session, m_stack));
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -139,7 +142,10 @@ QWidget *MainWindow::makeEditor(int question, QWidget *parent)
     }
 }
 
-void MainWindow::showReport() {}
+void MainWindow::showReport()
+{
+    askAndWriteReport(m_session, this);
+}
 
 void MainWindow::showKeys()
 {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reportexport.h"
+
+#include "model/report/report.h"
+#include "model/session/session.h"
+#include "ui/report/pdf.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+namespace gpuwise {
+
+namespace {
+
+void say(QWidget *parent, QMessageBox::Icon icon, const QString &text)
+{
+    auto *box = new QMessageBox(parent);
+    box->setObjectName(QStringLiteral("reportMessageBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setIcon(icon);
+    box->setTextFormat(Qt::PlainText);
+    box->setWindowTitle(QCoreApplication::translate("ReportExport", "Report"));
+    box->setText(text);
+    box->setStandardButtons(QMessageBox::Close);
+    box->open();
+}
+
+} // namespace
+
+bool writeSessionReport(const Session &session, const QString &path, QString *error)
+{
+    const QLocale locale;
+    ReportRequest request;
+    request.catalogue = &session.catalogue();
+    request.workload = session.workload();
+    request.cards = session.shortlist();
+    request.baseline = session.baseline();
+    request.focus = ReportFocus::Advice;
+    request.locale = locale;
+    request.today = session.today();
+    request.advice = &session.advice();
+    return writePdf(makeReport(request), path, defaultPaper(locale), error);
+}
+
+void askAndWriteReport(const Session &session, QWidget *parent)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path =
+        QFileDialog::getSaveFileName(parent, QCoreApplication::translate("ReportExport", "Save the report"),
+                                     QDir(folder).filePath(QStringLiteral("GPUwise-report.pdf")),
+                                     QCoreApplication::translate("ReportExport", "PDF documents (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive))
+        path += QLatin1StringView(".pdf");
+    QString error;
+    if (writeSessionReport(session, path, &error))
+        say(parent, QMessageBox::Information,
+            QCoreApplication::translate("ReportExport", "The report was saved as %1.")
+                .arg(QDir::toNativeSeparators(path)));
+    else
+        say(parent, QMessageBox::Warning, error);
+}
+
+} // namespace gpuwise
