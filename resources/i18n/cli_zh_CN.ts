@@ -101,6 +101,33 @@
     </message>
 </context>
 <context>
+    <name>CliCases</name>
+    <message>
+        <source>--cases needs --kind: one of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot read %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no column &quot;%2&quot;: is it a table of %3 cases?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--cases names the models: leave --model out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CliCommand</name>
     <message>
         <source>cards of the catalogue</source>
@@ -187,6 +214,10 @@
     <message>
         <source>Nothing is known to do with &quot;%1&quot;.</source>
         <translation>不知道“%1”是什么意思。</translation>
+    </message>
+    <message>
+        <source>--kind and --out go with --cases FILE.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>Change</name>
+    <message numerus="yes">
+        <source>Up to %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message numerus="yes">
+        <source>The middle of %n offer(s), %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message numerus="yes">
         <source>Writing speed for each of %n user(s)</source>

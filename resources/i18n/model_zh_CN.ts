@@ -33,7 +33,9 @@
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
-        <translation><numerusform>%n 人</numerusform></translation>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -65,7 +67,9 @@
     </message>
     <message numerus="yes">
         <source>up to %n card(s)</source>
-        <translation><numerusform>最多 %n 张</numerusform></translation>
+        <translation>
+            <numerusform>最多 %n 张</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h/month</source>
@@ -118,6 +122,30 @@
     <message>
         <source>Tell me which is wiser</source>
         <translation>帮我判断买还是租</translation>
+    </message>
+    <message>
+        <source>All vendors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA and AMD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AMD only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intel only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese vendors only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -228,6 +256,26 @@
     </message>
 </context>
 <context>
+    <name>CardChoices</name>
+    <message>
+        <source>%1, %2, already picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card and what it has</comment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GB/s</source>
+        <translation>%1 GB/s</translation>
+    </message>
+</context>
+<context>
     <name>CardFilter</name>
     <message>
         <source>&quot;%1&quot; is not a condition such as memory_gb&gt;=24.</source>
@@ -244,6 +292,68 @@
     <message>
         <source>&quot;%1&quot; compares with a number.</source>
         <translation>“%1”要与数字比较。</translation>
+    </message>
+</context>
+<context>
+    <name>Change</name>
+    <message>
+        <source>A budget of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit of money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buying only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying or renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used cards accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of every vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit of power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hours a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 (%4)</source>
+        <comment>decision, speed, its unit, its band</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -427,6 +537,59 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1/h</source>
+        <comment>currency per hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per %1 1,000</source>
+        <comment>speed per currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 GB</source>
+        <comment>number of cards, size as sold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, section, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, section, closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, row, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too close to the baseline to tell apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best in row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stale price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a spoken cell</comment>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>%1, baseline</source>
+        <translation>%1，基准</translation>
+    </message>
 </context>
 <context>
     <name>Confidence</name>
@@ -441,6 +604,92 @@
     <message>
         <source>low</source>
         <translation>低</translation>
+    </message>
+</context>
+<context>
+    <name>Consequence</name>
+    <message>
+        <source>%1 h (%2–%3)</source>
+        <comment>expected, low, high</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory, compute and the link between cards matter most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory and the link between cards matter most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of one card matters most, then compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory bandwidth matters most once the model fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute matters most once the model fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price matters most: most tasks of a course fit small cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model from nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change every weight: several times the memory of the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train small adapters on 16-bit weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train small adapters on 4-bit weights: least memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat with a language model or serve it to others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make pictures with a diffusion model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courses and small experiments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest that fits: %1, %2.</source>
+        <comment>card, sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To rent: %1, %2 a month for %3 hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job is %1 million tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On %1 it takes about %2.</source>
+        <comment>card, hours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 writes about %2 tokens/s: an answer of %3 tokens in %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes about %2 images a minute.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -551,6 +800,111 @@
     <message>
         <source>Answer question 1 first.</source>
         <translation>请先回答第 1 题。</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Memory, term by term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">合计</translation>
+    </message>
+    <message>
+        <source>band %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the fullest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported on this card; %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule for cards of its kind: not measured on this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usable memory of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>verdict</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">速度</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>figure, unit, band</comment>
+        <translation type="unfinished">%1（%2） {1 %2 ?} {3)?}</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens/s (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">价格</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sum, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The middle of %n offer(s), %1 to %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newest source: %1, %2.</source>
+        <comment>title, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted from another currency at the rate in the status line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No offer is known in your region: this one is from another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For and against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was assumed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -835,6 +1189,33 @@
         <source> </source>
         <comment>between sentences</comment>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>ModelTable</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Parameters (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers / KV heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1836,6 +2217,22 @@
     </message>
 </context>
 <context>
+    <name>Status</name>
+    <message>
+        <source>Data %1 · %2 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices dated %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 USD = %1 %2 (%3)</source>
+        <comment>rate, currency, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Task</name>
     <message>
         <source>Pre-training</source>
@@ -1950,6 +2347,91 @@
     <message>
         <source>%1 GiB short</source>
         <translation>差 %1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNot</name>
+    <message>
+        <source>becomes the best value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes the fastest within budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes the cheapest that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes the one to rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes possible, but tight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes possible, rank %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches %1 %3 for %2; %4 reaches %5 for %6.</source>
+        <comment>%1 and %5 speeds, %3 their unit, %2 and %6 sums, %4 the best value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>verdict, margin</comment>
+        <translation type="unfinished">%1，%2。</translation>
+    </message>
+    <message>
+        <source>It would reach about %1 %2 (%3).</source>
+        <comment>figure, unit, band</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is among the picks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not left out: rank %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise</name>
+    <message>
+        <source>%1 to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dense rates, without sparsity</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
