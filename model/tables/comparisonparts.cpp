@@ -15,11 +15,6 @@ namespace gpuwise {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Comparison", text);
-}
-
 bool isPriceRow(ComparisonField field)
 {
     return field == ComparisonField::Price || field == ComparisonField::PriceNew ||
@@ -31,11 +26,11 @@ QString shortMargin(const ComparisonCell &cell, const QLocale &locale)
     const QString gib = formatNumber(std::abs(*cell.number), 1, locale);
     switch (cell.verdict) {
     case Verdict::Fits:
-        return tr("%1 to spare").arg(gib);
+        return QCoreApplication::translate("Comparison", "%1 to spare").arg(gib);
     case Verdict::Tight:
-        return tr("%1 over at worst").arg(gib);
+        return QCoreApplication::translate("Comparison", "%1 over at worst").arg(gib);
     case Verdict::No:
-        return tr("%1 short").arg(gib);
+        return QCoreApplication::translate("Comparison", "%1 short").arg(gib);
     case Verdict::Unknown:
         break;
     }
@@ -125,7 +120,7 @@ QString columnMeta(const ComparisonColumn &column, const QLocale &locale)
                                                                        "number of cards, size as sold")
                                                .arg(column.cards.count)
                                                .arg(each)
-                                         : tr("%1 GB").arg(each));
+                                         : QCoreApplication::translate("Comparison", "%1 GB").arg(each));
     }
     parts << optionModeWord(column.mode);
     return parts.join(QStringLiteral(" · "));
@@ -133,7 +128,8 @@ QString columnMeta(const ComparisonColumn &column, const QLocale &locale)
 
 QString sectionTitle(ComparisonSection section)
 {
-    return section == ComparisonSection::Compute ? tr("Compute") : sectionName(section);
+    return section == ComparisonSection::Compute ? QCoreApplication::translate("Comparison", "Compute")
+                                                 : sectionName(section);
 }
 
 QString sectionNote(ComparisonSection section, const ResolvedWorkload &resolved, const QLocale &locale)
@@ -147,7 +143,7 @@ QString sectionNote(ComparisonSection section, const ResolvedWorkload &resolved,
         return parts.join(QStringLiteral(" · "));
     }
     case ComparisonSection::Compute:
-        return tr("dense rates, without sparsity");
+        return QCoreApplication::translate("Comparison", "dense rates, without sparsity");
     default:
         return {};
     }

@@ -259,16 +259,16 @@
     <name>CardChoices</name>
     <message>
         <source>%1, %2, already picked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，已选</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>card and what it has</comment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
@@ -540,55 +540,79 @@
     <message>
         <source>%1/h</source>
         <comment>currency per hour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/小时</translation>
     </message>
     <message>
         <source>per %1 1,000</source>
         <comment>speed per currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>每千 %1</translation>
     </message>
     <message>
         <source>%1 × %2 GB</source>
         <comment>number of cards, size as sold</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 GB</translation>
     </message>
     <message>
         <source>%1, section, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，分组，已展开</translation>
     </message>
     <message>
         <source>%1, section, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，分组，已折叠</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>card, row, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>too close to the baseline to tell apart</source>
-        <translation type="unfinished"></translation>
+        <translation>与基准相近，无法区分</translation>
     </message>
     <message>
         <source>%1 against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>相对基准 %1</translation>
     </message>
     <message>
         <source>best in row</source>
-        <translation type="unfinished"></translation>
+        <translation>该行最佳</translation>
     </message>
     <message>
         <source>stale price</source>
-        <translation type="unfinished"></translation>
+        <translation>价格过期</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a spoken cell</comment>
-        <translation type="unfinished">、</translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>%1, baseline</source>
         <translation>%1，基准</translation>
+    </message>
+    <message>
+        <source>%1 to spare</source>
+        <translation>余 %1</translation>
+    </message>
+    <message>
+        <source>%1 over at worst</source>
+        <translation>上限超 %1</translation>
+    </message>
+    <message>
+        <source>%1 short</source>
+        <translation>差 %1</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>算力</translation>
+    </message>
+    <message>
+        <source>dense rates, without sparsity</source>
+        <translation>稠密算力，不含稀疏加速</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,9 @@
     <name>ComparePage</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row hidden</numerusform>
+            <numerusform>%n rows hidden</numerusform>
         </translation>
     </message>
 </context>

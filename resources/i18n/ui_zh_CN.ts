@@ -93,48 +93,48 @@
     <message>
         <source>%1 of %2</source>
         <comment>cards that match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>No card matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与“%1”匹配的显卡。</translation>
     </message>
     <message>
         <source>The comparison is full: remove a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>对比已满：请先移除一张显卡。</translation>
     </message>
     <message>
         <source>Enter or a click adds the card; Esc closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>回车或单击加入，Esc 关闭。</translation>
     </message>
     <message>
         <source>Search cards</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索显卡</translation>
     </message>
     <message>
         <source>Cards that match</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的显卡</translation>
     </message>
     <message>
         <source>Number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡数</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>that many cards together</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡</translation>
     </message>
     <message>
         <source>%1 cards together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 张一组</translation>
     </message>
     <message>
         <source>Add a card to the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>向对比中添加显卡</translation>
     </message>
 </context>
 <context>
@@ -262,15 +262,15 @@
     <message>
         <source>Baseline</source>
         <comment>tag of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>%1. Drag to reorder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。拖动可调整顺序。</translation>
     </message>
 </context>
 <context>
@@ -300,80 +300,80 @@
     <name>ComparePage</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Cards you compare stand here side by side, two to eight of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>要对比的显卡并排显示在这里，二至八张。</translation>
     </message>
     <message>
         <source>%1 is here. Add another card to compare it with.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 %1，再添加一张即可对比。</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 张</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已隐藏 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基准：%1</translation>
     </message>
     <message>
         <source>Add card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加显卡</translation>
     </message>
     <message>
         <source>Only rows that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>只看不同的行</translation>
     </message>
     <message>
         <source>◆ best in row</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ 该行最佳</translation>
     </message>
     <message>
         <source>Baseline of the percentages</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比的基准</translation>
     </message>
     <message>
         <source>Percentages are differences to this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比为与该卡的差异。</translation>
     </message>
     <message>
         <source>Specification</source>
-        <translation type="unfinished"></translation>
+        <translation>规格</translation>
     </message>
     <message>
         <source>Cards side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排对比的显卡</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Show all sources</source>
-        <translation type="unfinished"></translation>
+        <translation>查看全部来源</translation>
     </message>
     <message>
         <source>Use as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>设为基准</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished"></translation>
+        <translation>左移</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished"></translation>
+        <translation>右移</translation>
     </message>
     <message>
         <source>Remove from the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>移出对比</translation>
     </message>
 </context>
 <context>
