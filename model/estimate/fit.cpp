@@ -15,11 +15,12 @@ namespace {
 /// so a reading below this share belongs to another size.
 constexpr double smallestShareOfOwnLabel = 0.6;
 
-/// Is error correction on as the card leaves the factory? Data-centre cards keep it on, workstation cards on
-/// which it can be switched have it off.
+/// Is error correction on as the card leaves the factory? Data-centre cards keep it on, also where the
+/// catalogue does not say; workstation cards on which it can be switched have it off.
 bool eccOnByDefault(const Gpu &gpu)
 {
-    return gpu.spec(SpecField::Ecc).text == "yes"_L1;
+    const QString &ecc = gpu.spec(SpecField::Ecc).text;
+    return ecc == "yes"_L1 || (ecc.isEmpty() && gpu.segment == Segment::Datacenter);
 }
 
 bool hasStackedMemory(const Gpu &gpu)
