@@ -104,27 +104,27 @@
     <name>CliCases</name>
     <message>
         <source>--cases needs --kind: one of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cases 需要 --kind：%1 之一。</translation>
     </message>
     <message>
         <source>Cannot read %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %1。</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
         <source>%1 has no column &quot;%2&quot;: is it a table of %3 cases?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有“%2”列：它是 %3 用例表吗？</translation>
     </message>
     <message>
         <source>--cases names the models: leave --model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cases 里已写明模型：不要再给 --model。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>--kind and --out go with --cases FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>--kind 和 --out 要与 --cases 文件一起用。</translation>
     </message>
 </context>
 <context>

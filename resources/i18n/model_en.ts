@@ -22,9 +22,9 @@
     <name>Change</name>
     <message numerus="yes">
         <source>Up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to %n card</numerusform>
+            <numerusform>Up to %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     <name>Details</name>
     <message numerus="yes">
         <source>The middle of %n offer(s), %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one offer known (%n), %1 to %2.</numerusform>
+            <numerusform>The middle of %n offers, %1 to %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -125,27 +125,27 @@
     </message>
     <message>
         <source>All vendors</source>
-        <translation type="unfinished"></translation>
+        <translation>全部厂商</translation>
     </message>
     <message>
         <source>NVIDIA only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 NVIDIA</translation>
     </message>
     <message>
         <source>NVIDIA and AMD</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 和 AMD</translation>
     </message>
     <message>
         <source>AMD only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 AMD</translation>
     </message>
     <message>
         <source>Intel only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 Intel</translation>
     </message>
     <message>
         <source>Chinese vendors only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅国产厂商</translation>
     </message>
 </context>
 <context>
@@ -298,62 +298,62 @@
     <name>Change</name>
     <message>
         <source>A budget of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 %1</translation>
     </message>
     <message>
         <source>No limit of money</source>
-        <translation type="unfinished"></translation>
+        <translation>不限金额</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多 %n 张</numerusform>
         </translation>
     </message>
     <message>
         <source>Buying only</source>
-        <translation type="unfinished"></translation>
+        <translation>只买</translation>
     </message>
     <message>
         <source>Renting only</source>
-        <translation type="unfinished"></translation>
+        <translation>只租</translation>
     </message>
     <message>
         <source>Buying or renting</source>
-        <translation type="unfinished"></translation>
+        <translation>买或租</translation>
     </message>
     <message>
         <source>Used cards accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受二手</translation>
     </message>
     <message>
         <source>New cards only</source>
-        <translation type="unfinished"></translation>
+        <translation>只要全新</translation>
     </message>
     <message>
         <source>Cards of every vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>不限厂商</translation>
     </message>
     <message>
         <source>No limit of power</source>
-        <translation type="unfinished"></translation>
+        <translation>不限功耗</translation>
     </message>
     <message>
         <source>A context of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文 %1</translation>
     </message>
     <message>
         <source>%1 hours a month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月 %1 小时</translation>
     </message>
     <message>
         <source>Weights in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %1</translation>
     </message>
     <message>
         <source>%1: %2 %3 (%4)</source>
         <comment>decision, speed, its unit, its band</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3（%4）</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@
     <message>
         <source>per %1 1,000</source>
         <comment>speed per currency</comment>
-        <translation>每千 %1</translation>
+        <translation>每 1,000 %1</translation>
     </message>
     <message>
         <source>%1 × %2 GB</source>
@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>too close to the baseline to tell apart</source>
-        <translation>与基准相近，无法区分</translation>
+        <translation>与基准接近，分不出高下</translation>
     </message>
     <message>
         <source>%1 against the baseline</source>
-        <translation>相对基准 %1</translation>
+        <translation>与基准相比 %1</translation>
     </message>
     <message>
         <source>best in row</source>
@@ -608,11 +608,11 @@
     </message>
     <message>
         <source>Compute</source>
-        <translation>算力</translation>
+        <translation type="unfinished">算力</translation>
     </message>
     <message>
         <source>dense rates, without sparsity</source>
-        <translation>稠密算力，不含稀疏加速</translation>
+        <translation>稠密，不含稀疏</translation>
     </message>
 </context>
 <context>
@@ -635,85 +635,85 @@
     <message>
         <source>%1 h (%2–%3)</source>
         <comment>expected, low, high</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 小时（%2–%3）</translation>
     </message>
     <message>
         <source>Memory, compute and the link between cards matter most.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存、算力和卡间互联最重要。</translation>
     </message>
     <message>
         <source>Memory and the link between cards matter most.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存和卡间互联最重要。</translation>
     </message>
     <message>
         <source>Memory of one card matters most, then compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡显存最重要，其次是算力。</translation>
     </message>
     <message>
         <source>Memory bandwidth matters most once the model fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>装得下之后，显存带宽最重要。</translation>
     </message>
     <message>
         <source>Compute matters most once the model fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>装得下之后，算力最重要。</translation>
     </message>
     <message>
         <source>Price matters most: most tasks of a course fit small cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>价格最重要：多数课程任务小卡就够。</translation>
     </message>
     <message>
         <source>Train a model from nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>从零训练一个模型。</translation>
     </message>
     <message>
         <source>Change every weight: several times the memory of the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>改动全部权重：需要权重数倍的显存。</translation>
     </message>
     <message>
         <source>Train small adapters on 16-bit weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 16 位权重上训练小适配器。</translation>
     </message>
     <message>
         <source>Train small adapters on 4-bit weights: least memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 4 位权重上训练小适配器：显存最省。</translation>
     </message>
     <message>
         <source>Chat with a language model or serve it to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>与语言模型对话，或提供给他人使用。</translation>
     </message>
     <message>
         <source>Make pictures with a diffusion model.</source>
-        <translation type="unfinished"></translation>
+        <translation>用扩散模型出图。</translation>
     </message>
     <message>
         <source>Courses and small experiments.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程和小实验。</translation>
     </message>
     <message>
         <source>Cheapest that fits: %1, %2.</source>
         <comment>card, sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>最便宜可用：%1，%2。</translation>
     </message>
     <message>
         <source>To rent: %1, %2 a month for %3 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>租用：%1，每月 %3 小时 %2。</translation>
     </message>
     <message>
         <source>The job is %1 million tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项任务共 %1 百万 token。</translation>
     </message>
     <message>
         <source>On %1 it takes about %2.</source>
         <comment>card, hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 约需 %2。</translation>
     </message>
     <message>
         <source>%1 writes about %2 tokens/s: an answer of %3 tokens in %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 约 %2 token/s：%3 token 的回答要 %4 秒。</translation>
     </message>
     <message>
         <source>%1 makes about %2 images a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 每分钟约出图 %2 张。</translation>
     </message>
 </context>
 <context>
@@ -830,7 +830,7 @@
     <name>Details</name>
     <message>
         <source>Memory, term by term</source>
-        <translation type="unfinished"></translation>
+        <translation>显存，逐项</translation>
     </message>
     <message>
         <source>%1 GiB</source>
@@ -838,27 +838,27 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合计</translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>band %1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>区间 %1–%2</translation>
     </message>
     <message>
         <source>On the fullest card</source>
-        <translation type="unfinished"></translation>
+        <translation>占用最多的一张卡</translation>
     </message>
     <message>
         <source>reported on this card; %1</source>
-        <translation type="unfinished"></translation>
+        <translation>本卡实测；%1</translation>
     </message>
     <message>
         <source>rule for cards of its kind: not measured on this one</source>
-        <translation type="unfinished"></translation>
+        <translation>同类卡的规则：本卡未实测</translation>
     </message>
     <message>
         <source>Usable memory of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡可用显存</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -867,28 +867,28 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished">未知</translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
         <comment>figure, unit, band</comment>
-        <translation type="unfinished">%1（%2） {1 %2 ?} {3)?}</translation>
+        <translation>%1 %2（%3）</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词处理</translation>
     </message>
     <message>
         <source>%1 tokens/s (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 token/s（%2）</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">价格</translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -897,38 +897,38 @@
     </message>
     <message numerus="yes">
         <source>The middle of %n offer(s), %1 to %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个报价的中位数，%1 至 %2。</numerusform>
         </translation>
     </message>
     <message>
         <source>Newest source: %1, %2.</source>
         <comment>title, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>最新来源：%1，%2。</translation>
     </message>
     <message>
         <source>Converted from another currency at the rate in the status line.</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他货币按状态栏汇率换算。</translation>
     </message>
     <message>
         <source>No offer is known in your region: this one is from another.</source>
-        <translation type="unfinished"></translation>
+        <translation>你所在地区没有报价：这是其他地区的。</translation>
     </message>
     <message>
         <source>For and against</source>
-        <translation type="unfinished"></translation>
+        <translation>优点与注意</translation>
     </message>
     <message>
         <source>For: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>优点：%1</translation>
     </message>
     <message>
         <source>Mind: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注意：%1</translation>
     </message>
     <message>
         <source>What was assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>做了哪些假设</translation>
     </message>
 </context>
 <context>
@@ -1219,19 +1219,19 @@
     <name>ModelTable</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Parameters (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>总参数 (B)</translation>
     </message>
     <message>
         <source>Active (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>激活 (B)</translation>
     </message>
     <message>
         <source>Layers / KV heads</source>
-        <translation type="unfinished"></translation>
+        <translation>层 / KV 头</translation>
     </message>
     <message>
         <source>Longest context</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Published in</source>
-        <translation type="unfinished"></translation>
+        <translation>原始精度</translation>
     </message>
 </context>
 <context>
@@ -2244,16 +2244,16 @@
     <name>Status</name>
     <message>
         <source>Data %1 · %2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>数据 %1 · %2 款显卡</translation>
     </message>
     <message>
         <source>Prices dated %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>价格日期 %1 至 %2</translation>
     </message>
     <message>
         <source>1 USD = %1 %2 (%3)</source>
         <comment>rate, currency, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>汇率 1 USD = %1 %2（%3）</translation>
     </message>
 </context>
 <context>
@@ -2377,85 +2377,58 @@
     <name>WhyNot</name>
     <message>
         <source>becomes the best value</source>
-        <translation type="unfinished"></translation>
+        <translation>成为性价比最高</translation>
     </message>
     <message>
         <source>becomes the fastest within budget</source>
-        <translation type="unfinished"></translation>
+        <translation>成为预算内最快</translation>
     </message>
     <message>
         <source>becomes the cheapest that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>成为最便宜可用</translation>
     </message>
     <message>
         <source>becomes the one to rent</source>
-        <translation type="unfinished"></translation>
+        <translation>成为租用推荐</translation>
     </message>
     <message>
         <source>becomes possible, but tight</source>
-        <translation type="unfinished"></translation>
+        <translation>变为可行，但勉强</translation>
     </message>
     <message>
         <source>becomes possible, rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>变为可行，第 %1 / %2 名</translation>
     </message>
     <message>
         <source>It reaches %1 %3 for %2; %4 reaches %5 for %6.</source>
         <comment>%1 and %5 speeds, %3 their unit, %2 and %6 sums, %4 the best value</comment>
-        <translation type="unfinished"></translation>
+        <translation>它 %2 得 %1 %3；%4 为 %6 得 %5。</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>verdict, margin</comment>
-        <translation type="unfinished">%1，%2。</translation>
+        <translation>%1，%2。</translation>
     </message>
     <message>
         <source>It would reach about %1 %2 (%3).</source>
         <comment>figure, unit, band</comment>
-        <translation type="unfinished"></translation>
+        <translation>速度约 %1 %2（%3）。</translation>
     </message>
     <message>
         <source>It is among the picks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它在推荐之中：%1</translation>
     </message>
     <message>
         <source>Not left out: rank %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有落选：第 %1 / %2 名</translation>
     </message>
     <message>
         <source>It was not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有评估。</translation>
     </message>
     <message>
         <source>Left out: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>gpuwise</name>
-    <message>
-        <source>%1 to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 over at worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dense rates, without sparsity</source>
-        <translation type="unfinished"></translation>
+        <translation>未入选：%1</translation>
     </message>
 </context>
 </TS>

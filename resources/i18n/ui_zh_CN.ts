@@ -5,87 +5,87 @@
     <name>Actions</name>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始(&amp;S)</translation>
     </message>
     <message>
         <source>Open the &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Clear the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>清空对比(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>复制结论(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About GPUwise</source>
-        <translation type="unfinished"></translation>
+        <translation>关于显卡智选(&amp;A)</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -97,15 +97,15 @@
     </message>
     <message>
         <source>No card matches “%1”.</source>
-        <translation>没有与“%1”匹配的显卡。</translation>
+        <translation>没有显卡匹配“%1”。</translation>
     </message>
     <message>
         <source>The comparison is full: remove a card first.</source>
-        <translation>对比已满：请先移除一张显卡。</translation>
+        <translation>对比已满：请先移除一款。</translation>
     </message>
     <message>
         <source>Enter or a click adds the card; Esc closes.</source>
-        <translation>回车或单击加入，Esc 关闭。</translation>
+        <translation>回车或单击添加，Esc 关闭。</translation>
     </message>
     <message>
         <source>Search cards</source>
@@ -117,16 +117,16 @@
     </message>
     <message>
         <source>Number of cards</source>
-        <translation>卡数</translation>
+        <translation>张数</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>that many cards together</comment>
-        <translation>%1×</translation>
+        <translation>%1 张</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation>单卡</translation>
+        <translation>一张</translation>
     </message>
     <message>
         <source>%1 cards together</source>
@@ -134,127 +134,127 @@
     </message>
     <message>
         <source>Add a card to the comparison</source>
-        <translation>向对比中添加显卡</translation>
+        <translation>把显卡加入对比</translation>
     </message>
 </context>
 <context>
     <name>AdvisorPage</name>
     <message>
         <source>Advisor</source>
-        <translation type="unfinished"></translation>
+        <translation>选卡向导</translation>
     </message>
 </context>
 <context>
     <name>Application</name>
     <message>
         <source>GPUwise cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡智选无法启动</translation>
     </message>
     <message>
         <source>Could not write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1。</translation>
     </message>
 </context>
 <context>
     <name>BudgetEditor</name>
     <message>
         <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
     </message>
     <message>
         <source>A sum to spend once. Electricity is shown beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性支出；电费另列。</translation>
     </message>
     <message>
         <source>A sum a month, by the hours of use.</source>
-        <translation type="unfinished"></translation>
+        <translation>按使用小时计算的每月费用。</translation>
     </message>
     <message>
         <source>Compares both over the months of use.</source>
-        <translation type="unfinished"></translation>
+        <translation>按使用月数比较买与租。</translation>
     </message>
     <message>
         <source>The sum &amp;covers</source>
-        <translation type="unfinished"></translation>
+        <translation>金额包含(&amp;C)</translation>
     </message>
     <message>
         <source>What is missing is added to the cost of each option.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少的部分会计入每个方案的费用。</translation>
     </message>
     <message>
         <source>Ho&amp;urs of use a month</source>
-        <translation type="unfinished"></translation>
+        <translation>每月使用小时(&amp;U)</translation>
     </message>
     <message>
         <source>Mo&amp;nths of use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用月数(&amp;N)</translation>
     </message>
     <message>
         <source> h</source>
-        <translation type="unfinished"></translation>
+        <translation> 小时</translation>
     </message>
     <message>
         <source>Cards at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多几张(&amp;M)</translation>
     </message>
     <message>
         <source>Used cards &amp;accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受二手(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Region</source>
-        <translation type="unfinished"></translation>
+        <translation>地区(&amp;R)</translation>
     </message>
     <message>
         <source>What is sold and rented there, at prices from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>当地在售和可租的显卡，按当地价格。</translation>
     </message>
     <message>
         <source>Vend&amp;ors</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Power of the cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡功耗上限(&amp;P)</translation>
     </message>
     <message>
         <source> W</source>
-        <translation type="unfinished"></translation>
+        <translation> W</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Operating s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>操作系统(&amp;Y)</translation>
     </message>
     <message>
         <source>At most, a mon&amp;th</source>
-        <translation type="unfinished"></translation>
+        <translation>每月最多(&amp;T)</translation>
     </message>
     <message>
         <source>At most, over the whole &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>全程最多(&amp;T)</translation>
     </message>
     <message>
         <source>At most, once (&amp;to buy)</source>
-        <translation type="unfinished"></translation>
+        <translation>购买最多(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>BudgetStep</name>
     <message>
         <source>What is the budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>预算多少？</translation>
     </message>
     <message>
         <source>A sum decides more than any other answer. Without one, the knee of the price curve is shown and what more money would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>金额比其他回答影响更大。不填金额时，给出价格曲线的拐点，以及多花钱能换来什么。</translation>
     </message>
     <message>
         <source>With these limits</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些条件下</translation>
     </message>
 </context>
 <context>
@@ -277,18 +277,18 @@
     <name>ChangeList</name>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>试试</translation>
     </message>
     <message>
         <source>Try: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>试试：%1</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>Answer %1, %2: %3. Press Enter to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答 %1，%2：%3。按回车修改。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -304,15 +304,15 @@
     </message>
     <message>
         <source>Cards you compare stand here side by side, two to eight of them.</source>
-        <translation>要对比的显卡并排显示在这里，二至八张。</translation>
+        <translation>要对比的显卡在这里并排显示，2 到 8 款。</translation>
     </message>
     <message>
         <source>%1 is here. Add another card to compare it with.</source>
-        <translation>已有 %1，再添加一张即可对比。</translation>
+        <translation>已有 %1。再添加一款即可对比。</translation>
     </message>
     <message>
         <source>%1 of %2 cards</source>
-        <translation>%1 / %2 张</translation>
+        <translation>%1 / %2 款</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Percentages are differences to this card.</source>
-        <translation>百分比为与该卡的差异。</translation>
+        <translation>百分比是与这款显卡的差。</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Cards side by side</source>
-        <translation>并排对比的显卡</translation>
+        <translation>显卡并排对比</translation>
     </message>
 </context>
 <context>
@@ -373,50 +373,50 @@
     </message>
     <message>
         <source>Remove from the comparison</source>
-        <translation>移出对比</translation>
+        <translation>从对比中移除</translation>
     </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
         <source>change of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>修改模型</translation>
     </message>
     <message>
         <source>change of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>修改预算</translation>
     </message>
     <message>
         <source>change of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>修改用途</translation>
     </message>
     <message>
         <source>suggestion</source>
-        <translation type="unfinished"></translation>
+        <translation>采用建议</translation>
     </message>
     <message>
         <source>adding a card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加显卡</translation>
     </message>
     <message>
         <source>removing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>移除显卡</translation>
     </message>
     <message>
         <source>moving a card</source>
-        <translation type="unfinished"></translation>
+        <translation>移动显卡</translation>
     </message>
     <message>
         <source>clearing the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>清空对比</translation>
     </message>
     <message>
         <source>choosing the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>选择基准</translation>
     </message>
     <message>
         <source>opening the example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例</translation>
     </message>
 </context>
 <context>
@@ -424,87 +424,87 @@
     <message>
         <source>%1 GB</source>
         <comment>size of a card as sold</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
 </context>
 <context>
     <name>FitLegend</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Reserved by driver</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动保留</translation>
     </message>
     <message>
         <source>Usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>可用显存</translation>
     </message>
     <message>
         <source>Low–high need</source>
-        <translation type="unfinished"></translation>
+        <translation>需求区间</translation>
     </message>
 </context>
 <context>
     <name>ImageSettingsForm</name>
     <message>
         <source>W&amp;idth, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度，像素(&amp;I)</translation>
     </message>
     <message>
         <source>Hei&amp;ght, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>高度，像素(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步数(&amp;S)</translation>
     </message>
     <message>
         <source>Images at &amp;once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时几张(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>InferenceSettingsForm</name>
     <message>
         <source>Conte&amp;xt, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文，token(&amp;X)</translation>
     </message>
     <message>
         <source>Prompt and answer together, for each user.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词与回答合计，每人。</translation>
     </message>
     <message>
         <source>Users at the &amp;same time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时使用人数(&amp;S)</translation>
     </message>
     <message>
         <source>Fast enou&amp;gh, tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>够快，token/s(&amp;G)</translation>
     </message>
     <message>
         <source>For each user. Slower options are listed, but not picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>按每人计。更慢的方案会列出，但不推荐。</translation>
     </message>
     <message>
         <source>&amp;KV cache in</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存精度(&amp;K)</translation>
     </message>
     <message>
         <source>Soft&amp;ware</source>
-        <translation type="unfinished"></translation>
+        <translation>软件(&amp;W)</translation>
     </message>
     <message>
         <source>Automatic: llama.cpp on a desktop, vLLM in a server</source>
-        <translation type="unfinished"></translation>
+        <translation>自动：台式机用 llama.cpp，服务器用 vLLM</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Alt+1, Alt+2, Alt+3: change an answer
@@ -515,11 +515,18 @@ Ctrl+P: report
 Ctrl+Shift+C: copy the decision
 Arrow keys: move the slider, Page keys from mark to mark
 Enter: take what is chosen; Escape: close</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+1、Alt+2、Alt+3：修改回答
+Ctrl+1、Ctrl+2：切换页面
+Ctrl+Z、Ctrl+Shift+Z：撤销、重做
+Ctrl+N：重新开始
+Ctrl+P：报告
+Ctrl+Shift+C：复制结论
+方向键：移动滑块，翻页键逐个刻度移动
+回车：采用所选；Esc：关闭</translation>
     </message>
     <message>
         <source>About GPUwise</source>
-        <translation type="unfinished"></translation>
+        <translation>关于显卡智选</translation>
     </message>
     <message>
         <source>GPUwise %1
@@ -528,91 +535,96 @@ Three answers in; one explained, comparable, printable decision out.
 Everything is computed on this computer, without network. Estimates carry their band; prices their date.
 
 Licence: GPL-3.0-or-later.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡智选 GPUwise %1
+三个回答，换来一个有解释、可对比、可打印的结论。
+
+全部由本机计算，不用网络。估计带区间，价格带日期。
+
+许可证：GPL-3.0-or-later。</translation>
     </message>
     <message>
         <source>The decision was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>结论已复制。</translation>
     </message>
     <message>
         <source>GPUwise</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡智选</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告…</translation>
     </message>
 </context>
 <context>
     <name>ModelEditor</name>
     <message>
         <source>Or a si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>或填参数量(&amp;Z)</translation>
     </message>
     <message>
         <source>A number of parameters, such as 7B, 350M or 1.2T</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量，例如 7B、350M 或 1.2T</translation>
     </message>
     <message>
         <source>Pre&amp;cision</source>
-        <translation type="unfinished"></translation>
+        <translation>精度(&amp;C)</translation>
     </message>
     <message>
         <source>%1: %2 GiB of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：权重 %2 GiB</translation>
     </message>
 </context>
 <context>
     <name>ModelLibrary</name>
     <message>
         <source>Search the library: name, family, size</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索模型库：名称、系列、参数量</translation>
     </message>
     <message>
         <source>Search the model library</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索模型库</translation>
     </message>
     <message>
         <source>Model library</source>
-        <translation type="unfinished"></translation>
+        <translation>模型库</translation>
     </message>
     <message>
         <source>%1 of %2 models</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 个模型</translation>
     </message>
     <message>
         <source>No model matches. Type its size above instead: the result is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的模型。在上方填写参数量，结果相同。</translation>
     </message>
 </context>
 <context>
     <name>ModelStep</name>
     <message>
         <source>How big is the model?</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有多大？</translation>
     </message>
     <message>
         <source>Parameters times precision is the memory of the weights, usually the largest part. Choose a size or a model: both lead to the same answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量乘以精度就是权重占用的显存，通常是最大的一项。填参数量或选模型，结果相同。</translation>
     </message>
     <message>
         <source>Precision of the weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重精度</translation>
     </message>
     <message>
         <source>Bits are the real average over a file; embeddings and output may keep more.</source>
-        <translation type="unfinished"></translation>
+        <translation>位数为整份文件的实际平均值；嵌入层和输出层可能更高。</translation>
     </message>
 </context>
 <context>
     <name>MoneyEdit</name>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -620,12 +632,12 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1, page %2 of %3</source>
         <comment>name of a page, for screen readers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 页，共 %3 页</translation>
     </message>
     <message>
         <source>%1, current</source>
         <comment>page, for screen readers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，当前</translation>
     </message>
 </context>
 <context>
@@ -633,11 +645,11 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 GB: %2</source>
         <comment>size, verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB：%2</translation>
     </message>
     <message>
         <source>Memory needed: %1 GiB, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>所需显存：%1 GiB，%2 至 %3</translation>
     </message>
     <message>
         <source>%1 GiB</source>
@@ -646,22 +658,22 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>band %1–%2</source>
         <comment>low, high</comment>
-        <translation type="unfinished"></translation>
+        <translation>区间 %1–%2</translation>
     </message>
 </context>
 <context>
     <name>NeedPanel</name>
     <message>
         <source>Memory needed</source>
-        <translation type="unfinished"></translation>
+        <translation>所需显存</translation>
     </message>
     <message>
         <source>one card · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡 · %1</translation>
     </message>
     <message>
         <source>Marks: sizes of common cards in GB, judged by usable memory</source>
-        <translation type="unfinished"></translation>
+        <translation>刻度：常见显卡容量（GB），按可用显存判断</translation>
     </message>
     <message>
         <source>%1 GiB</source>
@@ -672,7 +684,7 @@ Licence: GPL-3.0-or-later.</source>
     <name>OptionDialog</name>
     <message>
         <source>Details: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>详情：%1</translation>
     </message>
 </context>
 <context>
@@ -688,35 +700,44 @@ Licence: GPL-3.0-or-later.</source>
   --catalogue FILE            another catalogue of facts
   --version, --help
 </source>
-        <translation type="unfinished"></translation>
+        <translation>用法：gpuwise [选项]
+
+  --lang en|zh_CN             窗口语言
+  --theme light|dark|system   配色
+  --size WxH                  窗口大小，例如 1440x900
+  --scale S                   整体缩放，0.5 到 4
+  --capture DIR               不需要显示器，把每一页画成 PNG 存到 DIR 后退出
+  --catalogue FILE            使用其他目录文件
+  --version, --help
+</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选项 %1。</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要一个值。</translation>
     </message>
     <message>
         <source>--lang is en or zh_CN, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
     </message>
     <message>
         <source>--theme is light, dark or system, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--theme 只能是 light、dark 或 system，不能是“%1”。</translation>
     </message>
     <message>
         <source>--size is two numbers such as 1440x900, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 是两个数字，例如 1440x900，不能是“%1”。</translation>
     </message>
     <message>
         <source>--scale is a number from 0.5 to 4, not “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--scale 是 0.5 到 4 的数字，不能是“%1”。</translation>
     </message>
     <message>
         <source>“%1” was not expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>多余的“%1”。</translation>
     </message>
 </context>
 <context>
@@ -729,16 +750,16 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Same as “%1”.</source>
         <comment>role of another pick</comment>
-        <translation type="unfinished"></translation>
+        <translation>同“%1”。</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>%1 %2, band %3</source>
         <comment>figure, unit, low to high</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，区间 %3</translation>
     </message>
     <message>
         <source>stale</source>
@@ -746,38 +767,38 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>详情…</translation>
     </message>
     <message>
         <source>Details of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的详情</translation>
     </message>
     <message>
         <source>In comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>已在对比中</translation>
     </message>
     <message>
         <source>Add to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>加入对比</translation>
     </message>
     <message>
         <source>Add %1 to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>把 %1 加入对比</translation>
     </message>
     <message>
         <source>%1 is in the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在对比中</translation>
     </message>
 </context>
 <context>
     <name>PrecisionPicker</name>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位/权重</translation>
     </message>
     <message>
         <source>as the software does</source>
-        <translation type="unfinished"></translation>
+        <translation>由软件决定</translation>
     </message>
     <message>
         <source>%1 GiB</source>
@@ -788,186 +809,186 @@ Licence: GPL-3.0-or-later.</source>
     <name>ReportExport</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档 (*.pdf)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已保存为 %1。</translation>
     </message>
 </context>
 <context>
     <name>ResultPage</name>
     <message>
         <source>Change &amp;answers</source>
-        <translation type="unfinished"></translation>
+        <translation>修改回答(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Compare these</source>
-        <translation type="unfinished"></translation>
+        <translation>对比这些(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告(&amp;R)…</translation>
     </message>
     <message>
         <source>A worked example: change the three answers above to make it yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个示例：修改上方三个回答，就成为你的结果。</translation>
     </message>
     <message>
         <source>What would change the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样会改变结论</translation>
     </message>
 </context>
 <context>
     <name>SizePanel</name>
     <message>
         <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量</translation>
     </message>
     <message>
         <source>logarithmic scale</source>
-        <translation type="unfinished"></translation>
+        <translation>对数刻度</translation>
     </message>
     <message>
         <source>Number of parameters, billions</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量，十亿</translation>
     </message>
     <message>
         <source>Number of parameters, such as 7B</source>
-        <translation type="unfinished"></translation>
+        <translation>参数量，例如 7B</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Offline</source>
-        <translation type="unfinished"></translation>
+        <translation>离线</translation>
     </message>
     <message>
         <source>GPUwise never uses the network: all facts come with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡智选从不联网：全部数据随程序附带。</translation>
     </message>
     <message>
         <source>English</source>
         <comment>name of the present language, in itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>中文</translation>
     </message>
 </context>
 <context>
     <name>StepHeader</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步：%3</translation>
     </message>
     <message>
         <source>%1, current</source>
         <comment>step, for screen readers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，当前</translation>
     </message>
 </context>
 <context>
     <name>TaskStep</name>
     <message>
         <source>Train or infer?</source>
-        <translation type="unfinished"></translation>
+        <translation>训练还是推理？</translation>
     </message>
     <message>
         <source>The method changes the memory several-fold: the same card fine-tunes, adapts or runs models of very different sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>方法不同，显存相差数倍：同一张卡能全量微调、LoRA 或运行的模型大小差别很大。</translation>
     </message>
     <message>
         <source>What then matters</source>
-        <translation type="unfinished"></translation>
+        <translation>此时最重要的是</translation>
     </message>
 </context>
 <context>
     <name>TrainingSettingsForm</name>
     <message>
         <source>&amp;Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数(&amp;S)</translation>
     </message>
     <message>
         <source>Tokens a sample, at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>每条样本最多 token(&amp;M)</translation>
     </message>
     <message>
         <source>E&amp;pochs</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数(&amp;P)</translation>
     </message>
     <message>
         <source>Batch on each &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>每卡批大小(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>优化器(&amp;O)</translation>
     </message>
     <message>
         <source>Activation chec&amp;kpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>激活检查点(&amp;K)</translation>
     </message>
     <message>
         <source>Recomputing activations saves memory and costs about a third of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>重算激活可省显存，约多花三分之一时间。</translation>
     </message>
     <message>
         <source>Soft&amp;ware</source>
-        <translation type="unfinished"></translation>
+        <translation>软件(&amp;W)</translation>
     </message>
     <message>
         <source>LoRA &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA 秩(&amp;R)</translation>
     </message>
     <message>
         <source>AdamW, 8-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW，8 位</translation>
     </message>
     <message>
         <source>AdamW, 8-bit, paged</source>
-        <translation type="unfinished"></translation>
+        <translation>AdamW，8 位，分页</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>on, kept in main memory</source>
-        <translation type="unfinished"></translation>
+        <translation>开，放在内存</translation>
     </message>
 </context>
 <context>
     <name>WhyNotPanel</name>
     <message>
         <source>&amp;Why not …?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不选…？(&amp;W)</translation>
     </message>
     <message>
         <source>Name of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡名称</translation>
     </message>
     <message>
         <source>Why not this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不选这款？</translation>
     </message>
     <message>
         <source>Any of %1 cards, or a group such as “2x RTX 5060 Ti 16GB”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 款中的任意一款，或一组，例如“2x RTX 5060 Ti 16GB”</translation>
     </message>
     <message>
         <source>What would change that</source>
@@ -975,69 +996,69 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>No card is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有叫“%1”的显卡。</translation>
     </message>
     <message>
         <source>Near: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相近：%1</translation>
     </message>
 </context>
 <context>
     <name>WizardPage</name>
     <message>
         <source>Choose a size or a model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择参数量或模型。</translation>
     </message>
     <message>
         <source>Next: bud&amp;get</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：预算(&amp;G)</translation>
     </message>
     <message>
         <source>Next: tas&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：用途(&amp;K)</translation>
     </message>
     <message>
         <source>Show the resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>查看结果(&amp;L)</translation>
     </message>
     <message>
         <source>Model size</source>
-        <translation type="unfinished"></translation>
+        <translation>模型多大</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算多少</translation>
     </message>
     <message>
         <source>Train or infer</source>
-        <translation type="unfinished"></translation>
+        <translation>训练还是推理</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认(&amp;D)</translation>
     </message>
     <message>
         <source>Puts this question back to the worked example.</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一题恢复为示例。</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>To the resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>返回结果(&amp;L)</translation>
     </message>
 </context>
 <context>
     <name>WorkloadBar</name>
     <message>
         <source>Memory needed, one card</source>
-        <translation type="unfinished"></translation>
+        <translation>单卡所需显存</translation>
     </message>
 </context>
 </TS>
