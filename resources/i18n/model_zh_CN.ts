@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished">算力</translation>
+        <translation>算力</translation>
     </message>
     <message>
         <source>dense rates, without sparsity</source>
