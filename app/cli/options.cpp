@@ -105,7 +105,7 @@ constexpr std::array specs{
     OptionSpec{"--sort", "COLUMN", List,
                QT_TRANSLATE_NOOP("CliOption", "column to sort by; -COLUMN: descending")},
     OptionSpec{"--columns", "LIST", List, QT_TRANSLATE_NOOP("CliOption", "columns to show")},
-    OptionSpec{"--search", "TEXT", List, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
+    OptionSpec{"--search", "TEXT", Search, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
 
     OptionSpec{"--baseline", "CARD", Compare,
                QT_TRANSLATE_NOOP("CliOption", "card that differences refer to")},
