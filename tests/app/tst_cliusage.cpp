@@ -4,7 +4,10 @@
 #include "tests/app/clirun.h"
 #include "tests/support/testsupport.h"
 
+#include "app/cli/command.h"
+
 #include <QFile>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -25,6 +28,7 @@ private Q_SLOTS:
     void badCatalogue_data();
     void badCatalogue();
     void help_namesEveryCommandAndOption();
+    void documents_nameEveryCommandAndOption();
     void contextBeyondTheModel_warnsAndAnswers();
     void language_countsWhereverItStands();
 
@@ -193,6 +197,29 @@ void CliUsageTest::help_namesEveryCommandAndOption()
     QVERIFY(runCli("help recommend").out.contains(u"--budget SUM"_s));
     QVERIFY(runCli("--help --lang zh_CN").out.contains(u"退出码"_s));
     QVERIFY(runCli("--version").out.startsWith(u"gpuwise-cli "_s));
+}
+
+void CliUsageTest::documents_nameEveryCommandAndOption()
+{
+    const auto text = [](const char *path) {
+        QFile file(QString(QStringLiteral(GPUWISE_SOURCE_FOLDER "/") % QString::fromLatin1(path)));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QString page = text("packaging/linux/man/gpuwise-cli.1");
+    const QString contract = text("docs/cli.md");
+    const auto names = [](const QString &document, const QString &word) {
+        return document.contains(
+            QRegularExpression(QString(QRegularExpression::escape(word) % u"(?![a-z-])"_s)));
+    };
+    for (const OptionSpec &spec : optionSpecs()) {
+        const QString name = QString::fromLatin1(spec.name);
+        QVERIFY2(names(page, QString(u"Fl "_s % name.mid(1))), spec.name);
+        QVERIFY2(names(contract, name), spec.name);
+    }
+    for (const Command &command : commands()) {
+        QVERIFY2(names(page, QString(u".It Cm "_s % QString::fromLatin1(command.name))), command.name);
+        QVERIFY2(names(contract, QString(u"| `"_s % QString::fromLatin1(command.name))), command.name);
+    }
 }
 
 void CliUsageTest::contextBeyondTheModel_warnsAndAnswers()
