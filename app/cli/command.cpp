@@ -14,7 +14,8 @@ namespace {
 
 using enum OptionGroup;
 
-constexpr std::array<OptionGroup, 1> listGroups{List};
+constexpr std::array listGroups{List, Search};
+constexpr std::array<OptionGroup, 1> searchGroups{Search};
 constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
 constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
@@ -28,7 +29,7 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "one card: every value with source, date and claims"),
             {},
             runShow},
-    Command{"models", "", QT_TRANSLATE_NOOP("CliCommand", "the model library"), listGroups, runModels},
+    Command{"models", "", QT_TRANSLATE_NOOP("CliCommand", "the model library"), searchGroups, runModels},
     Command{"estimate", "", QT_TRANSLATE_NOOP("CliCommand", "memory by term for a workload"), estimateGroups,
             runEstimate},
     Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),
@@ -56,8 +57,9 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "The model"),  QT_TRANSLATE_NOOP("CliHelp", "Inference"),
         QT_TRANSLATE_NOOP("CliHelp", "Training"),   QT_TRANSLATE_NOOP("CliHelp", "Images"),
         QT_TRANSLATE_NOOP("CliHelp", "Cards"),      QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tables"),     QT_TRANSLATE_NOOP("CliHelp", "Comparison"),
-        QT_TRANSLATE_NOOP("CliHelp", "Many cases"), QT_TRANSLATE_NOOP("CliHelp", "Report"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tables"),     QT_TRANSLATE_NOOP("CliHelp", "Search"),
+        QT_TRANSLATE_NOOP("CliHelp", "Comparison"), QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
+        QT_TRANSLATE_NOOP("CliHelp", "Report"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

@@ -41,32 +41,37 @@ QString languageFor(const QStringList &words, const Environment &environment)
     return nearestLanguage(environment.localeName);
 }
 
+const Command &namedCommand(const QString &name)
+{
+    if (const Command *command = findCommand(name))
+        return *command;
+    QStringList names;
+    for (const Command &entry : commands())
+        names.append(QString::fromLatin1(entry.name));
+    throw CliError{ExitCode::WrongUsage, withSuggestions(Words::tr("Unknown command \"%1\".").arg(name),
+                                                         nearestWords(names, name))};
+}
+
 ExitCode run(const QStringList &words, Streams streams, const Environment &environment)
 {
     const QString first = words.value(0);
     if (first.isEmpty() || first == QLatin1StringView("help") || first == QLatin1StringView("--help") ||
         first == QLatin1StringView("-h")) {
-        const Command *about = findCommand(words.value(1));
-        streams.out << helpText(about);
+        const QString name = words.value(1);
+        const bool named = !name.isEmpty() && !name.startsWith(u'-');
+        streams.out << helpText(named ? &namedCommand(name) : nullptr);
         return ExitCode::Answered;
     }
     if (first == QLatin1StringView("--version")) {
         streams.out << "gpuwise-cli " GPUWISE_VERSION "\n";
         return ExitCode::Answered;
     }
-    const Command *command = findCommand(first);
-    if (!command) {
-        QStringList names;
-        for (const Command &entry : commands())
-            names.append(QString::fromLatin1(entry.name));
-        throw CliError{ExitCode::WrongUsage, withSuggestions(Words::tr("Unknown command \"%1\".").arg(first),
-                                                             nearestWords(names, first))};
-    }
+    const Command &command = namedCommand(first);
     if (words.contains(QLatin1StringView("--help"))) {
-        streams.out << helpText(command);
+        streams.out << helpText(&command);
         return ExitCode::Answered;
     }
-    const Arguments arguments = readArguments(words.mid(1), command->groups);
+    const Arguments arguments = readArguments(words.mid(1), command.groups);
     (void)readChoice(arguments, "--lang", {QStringLiteral("en"), QStringLiteral("zh_CN")}, 0);
     QDate today = environment.today;
     if (const auto text = arguments.value("--today")) {
@@ -78,8 +83,7 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
     const Catalogue catalogue =
         openCatalogue(arguments.value("--catalogue").value_or(environment.cataloguePath));
     const QLocale locale;
-    return command->run(
-        {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese});
+    return command.run({catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese});
 }
 
 } // namespace

@@ -105,15 +105,14 @@ constexpr std::array specs{
     OptionSpec{"--sort", "COLUMN", List,
                QT_TRANSLATE_NOOP("CliOption", "column to sort by; -COLUMN: descending")},
     OptionSpec{"--columns", "LIST", List, QT_TRANSLATE_NOOP("CliOption", "columns to show")},
-    OptionSpec{"--search", "TEXT", List, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
+    OptionSpec{"--search", "TEXT", Search, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
 
     OptionSpec{"--baseline", "CARD", Compare,
                QT_TRANSLATE_NOOP("CliOption", "card that differences refer to")},
     OptionSpec{"--only-different", "", Compare, QT_TRANSLATE_NOOP("CliOption", "only rows that differ")},
 
     OptionSpec{"--cases", "FILE", Cases, QT_TRANSLATE_NOOP("CliOption", "answer every row of a CSV file")},
-    OptionSpec{"--kind", "KIND", Cases,
-               QT_TRANSLATE_NOOP("CliOption", "memory, decode, prefill, training, images, fit or llamacpp")},
+    OptionSpec{"--kind", "KIND", Cases, QT_TRANSLATE_NOOP("CliOption", "memory, fit or llamacpp")},
     OptionSpec{"--out", "FILE", Cases,
                QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
 

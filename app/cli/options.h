@@ -25,6 +25,7 @@ enum class OptionGroup
     Cards,
     Money,
     List,
+    Search,
     Compare,
     Cases,
     Report

@@ -60,6 +60,32 @@ qsizetype nearness(const QString &asked, const QString &candidate)
     return candidate.contains(asked) || asked.contains(candidate) ? std::min(d, d / 4 + 1) : d;
 }
 
+/// What is compared, and what is offered for it: "RTX 4090" and "nvidia-rtx-4090-24gb".
+struct NamedWord
+{
+    QString word;
+    QString offered;
+};
+
+QStringList nearestNames(const std::vector<NamedWord> &candidates, const QString &asked, int limit)
+{
+    const QString folded = foldName(asked);
+    std::vector<std::pair<qsizetype, QString>> ranked;
+    ranked.reserve(candidates.size());
+    for (const NamedWord &candidate : candidates)
+        ranked.emplace_back(nearness(folded, foldName(candidate.word)), candidate.offered);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    QStringList nearest;
+    for (const auto &[distance, offered] : ranked) {
+        if (nearest.size() >= limit || distance > std::max<qsizetype>(3, folded.size() * 2 / 3))
+            break;
+        if (!nearest.contains(offered))
+            nearest.append(offered);
+    }
+    return nearest;
+}
+
 } // namespace
 
 QString foldName(QStringView name)
@@ -168,37 +194,35 @@ const Quantisation *findKvPrecision(const Catalogue &catalogue, const QString &n
 
 QStringList nearestWords(const QStringList &words, const QString &word, int limit)
 {
-    const QString asked = foldName(word);
-    std::vector<std::pair<qsizetype, QString>> ranked;
-    ranked.reserve(static_cast<std::size_t>(words.size()));
+    std::vector<NamedWord> named;
+    named.reserve(static_cast<std::size_t>(words.size()));
     for (const QString &candidate : words)
-        ranked.emplace_back(nearness(asked, foldName(candidate)), candidate);
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
-    QStringList nearest;
-    for (const auto &[d, candidate] : ranked) {
-        if (nearest.size() >= limit || d > std::max<qsizetype>(3, asked.size() * 2 / 3))
-            break;
-        if (!nearest.contains(candidate))
-            nearest.append(candidate);
-    }
-    return nearest;
+        named.push_back({candidate, candidate});
+    return nearestNames(named, word, limit);
 }
 
 QStringList nearestGpuNames(const Catalogue &catalogue, const QString &name, int limit)
 {
-    QStringList ids;
-    for (const Gpu &gpu : catalogue.gpus)
-        ids.append(gpu.id);
-    return nearestWords(ids, name, limit);
+    std::vector<NamedWord> named;
+    for (const Gpu &gpu : catalogue.gpus) {
+        named.push_back({gpu.id, gpu.id});
+        named.push_back({gpu.name, gpu.id});
+    }
+    QStringList aliases = catalogue.gpuAliases.keys();
+    aliases.sort(); // a hash has no order, an answer has
+    for (const QString &alias : aliases)
+        named.push_back({alias, catalogue.gpuAliases.value(alias)});
+    return nearestNames(named, name, limit);
 }
 
 QStringList nearestModelNames(const Catalogue &catalogue, const QString &name, int limit)
 {
-    QStringList ids;
-    for (const AiModel &model : catalogue.models)
-        ids.append(model.id);
-    return nearestWords(ids, name, limit);
+    std::vector<NamedWord> named;
+    for (const AiModel &model : catalogue.models) {
+        named.push_back({model.id, model.id});
+        named.push_back({model.name, model.id});
+    }
+    return nearestNames(named, name, limit);
 }
 
 } // namespace gpuwise

@@ -104,7 +104,7 @@
     <name>CliCases</name>
     <message>
         <source>--cases needs --kind: one of %1.</source>
-        <translation>--cases 需要 --kind：%1 之一。</translation>
+        <translation>--cases 还需要 --kind，可为 %1。</translation>
     </message>
     <message>
         <source>Cannot read %1.</source>
@@ -112,15 +112,15 @@
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1，第 %2 行：%3</translation>
+        <translation>%1 第 %2 行：%3</translation>
     </message>
     <message>
         <source>%1 has no column &quot;%2&quot;: is it a table of %3 cases?</source>
-        <translation>%1 没有“%2”列：它是 %3 用例表吗？</translation>
+        <translation>%1 没有“%2”这一列，它是 %3 类的数据表吗？</translation>
     </message>
     <message>
         <source>--cases names the models: leave --model out.</source>
-        <translation>--cases 里已写明模型：不要再给 --model。</translation>
+        <translation>--cases 的各行已写明模型，请去掉 --model。</translation>
     </message>
     <message>
         <source>Cannot write %1: %2</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>--kind and --out go with --cases FILE.</source>
-        <translation>--kind 和 --out 要与 --cases 文件一起用。</translation>
+        <translation>--kind 和 --out 要与 --cases 文件 一起使用。</translation>
     </message>
 </context>
 <context>
@@ -325,6 +325,10 @@ Commands:
         <translation>退出码：0 已得出答案；1 没有符合条件的显卡；2 用法有误；3 输入文件有误；4 读写失败；5 内部错误。
 </translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
 </context>
 <context>
     <name>CliList</name>
@@ -375,6 +379,10 @@ Commands:
     <message>
         <source>Precision</source>
         <translation>精度</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;; --search TEXT looks for names.</source>
+        <translation>不知道“%1”是什么意思；按名称查找请用 --search 文字。</translation>
     </message>
 </context>
 <context>
@@ -588,10 +596,6 @@ Commands:
         <translation>逐行回答一个 CSV 文件</translation>
     </message>
     <message>
-        <source>memory, decode, prefill, training, images, fit or llamacpp</source>
-        <translation>memory、decode、prefill、training、images、fit 或 llamacpp</translation>
-    </message>
-    <message>
         <source>write there instead of to the screen</source>
         <translation>写入该文件，不输出到屏幕</translation>
     </message>
@@ -606,6 +610,10 @@ Commands:
     <message>
         <source>only these sections of the report</source>
         <translation>只要报告的这些部分</translation>
+    </message>
+    <message>
+        <source>memory, fit or llamacpp</source>
+        <translation>memory、fit 或 llamacpp</translation>
     </message>
 </context>
 <context>

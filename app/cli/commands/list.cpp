@@ -23,6 +23,15 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CliList)
 };
 
+void refuseOperands(const CommandContext &context)
+{
+    const QStringList &words = context.arguments.positional;
+    if (!words.isEmpty())
+        throw CliError{ExitCode::WrongUsage,
+                       Words::tr("Nothing is known to do with \"%1\"; --search TEXT looks for names.")
+                           .arg(words.front())};
+}
+
 constexpr const char *priceColumn = "price";
 
 struct CardLine
@@ -123,6 +132,7 @@ QString textOf(const CommandContext &context, const CardLine &line, const QStrin
 
 ExitCode runList(const CommandContext &context)
 {
+    refuseOperands(context);
     std::optional<CardFilter> filter;
     if (const auto where = context.arguments.value("--where")) {
         QString error;
@@ -173,6 +183,7 @@ ExitCode runList(const CommandContext &context)
 
 ExitCode runModels(const CommandContext &context)
 {
+    refuseOperands(context);
     const QString search = foldName(context.arguments.value("--search").value_or(QString()));
     QJsonArray array;
     TextTable table;

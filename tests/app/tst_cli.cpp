@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The JSON contract of docs/cli.md and the figures that can be worked out by hand.
+#include "tests/app/clirun.h"
+#include "tests/support/testsupport.h"
+
+#include "db/csv.h"
+
+#include <QSet>
+#include <QTest>
+
+namespace gpuwise {
+
+using namespace Qt::StringLiterals;
+
+class CliTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void json_hasTheKeysOfTheContract_data();
+    void json_hasTheKeysOfTheContract();
+    void weights_ofABareSize();
+    void kvCache_ofGroupedQueries();
+    void kvCache_ofLatentAttention();
+    void fit_judgesEveryNamedCard();
+    void fit_saysWhenNoneFits();
+    void recommend_picksWithReasons();
+    void recommend_namesTheNearestWhenNothingFits();
+    void recommend_losesNothingWithMoreBudget();
+    void estimate_neverShrinksWithContext();
+    void show_hasSourcesAndClaims();
+    void compare_h100WithH200();
+    void claims_areAllThere();
+    void chinese_isChinese_data();
+    void chinese_isChinese();
+
+private:
+    static QJsonArray array(const QJsonObject &object, const char *key)
+    {
+        return object.value(QLatin1StringView(key)).toArray();
+    }
+    static QJsonObject object(const QJsonObject &parent, const char *key)
+    {
+        return parent.value(QLatin1StringView(key)).toObject();
+    }
+};
+
+void CliTest::json_hasTheKeysOfTheContract_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("path"); // to the object: keys, and numbers into arrays
+    QTest::addColumn<QString>("keys");
+    const auto row = [](const char *line, const char *path, const char *keys) {
+        QTest::addRow("%s %s", line, path)
+            << QString::fromLatin1(line) << QString::fromLatin1(path) << QString::fromLatin1(keys);
+    };
+    const char *estimate = "estimate --params 8B";
+    row(estimate, "", "terms per_device total_expected_gib devices assumptions model");
+    row(estimate, "terms 0", "id gib formula basis");
+    row(estimate, "per_device", "low_gib expected_gib high_gib");
+    const char *fit = "fit --model llama-3.1-8b --gpu 4090 --gpu 5090:2";
+    row(fit, "", "cards");
+    row(fit, "cards 1",
+        "id count verdict usable_gib needed_gib margin_gib decode_tokens_per_s prefill_tokens_per_s "
+        "train_tokens_per_s max_context max_batch reasons");
+    row(fit, "cards 0 needed_gib", "low expected high");
+    row(fit, "cards 0 decode_tokens_per_s", "low expected high");
+    const char *recommend = "recommend --model llama-3.1-8b --task qlora --budget 6000 --currency CNY";
+    row(recommend, "", "picks options left_out workload");
+    row(recommend, "picks", "best_value fastest cheapest rent");
+    row(recommend, "options 0", "id count mode verdict cost speed score score_parts reasons cautions");
+    row(recommend, "options 0 cost total", "amount currency");
+    row(recommend, "left_out 0", "id count code text would_change");
+    row("show nvidia-rtx-4090-24gb", "", "id name specs claims prices software");
+    row("show nvidia-rtx-4090-24gb", "specs memory_gb", "value source read_on confidence state");
+    row("show nvidia-rtx-4090-24gb", "prices 0", "kind price provider region as_of source");
+    row("list", "cards 0", "id name memory_gb bandwidth_gb_per_s fp16_tflops tdp_w price");
+    row("models", "models 0", "id name params_b params_active_b layers max_context source read_on");
+    row("compare 4090 5090", "", "cards baseline rows");
+    row("compare 4090 5090", "rows 0", "id section name unit differs cells");
+    row("sources 4090", "sources 0", "id title address");
+    row("claims 4090", "claims 0", "id said_en said_zh verdict right_value reason_en reason_zh evidence");
+}
+
+void CliTest::json_hasTheKeysOfTheContract()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, path);
+    QFETCH(const QString, keys);
+    const CliRun run = runCli(QString(line + u" --json"_s).split(u' '));
+    QCOMPARE(run.code, ExitCode::Answered);
+    QJsonValue value = run.json();
+    for (const QString &step : path.split(u' ', Qt::SkipEmptyParts)) {
+        bool isIndex = false;
+        const int index = step.toInt(&isIndex);
+        value = isIndex ? value.toArray().at(index) : value.toObject().value(step);
+    }
+    for (const QString &key : keys.split(u' '))
+        QVERIFY2(value.toObject().contains(key), qPrintable(key));
+}
+
+void CliTest::weights_ofABareSize()
+{
+    // 7e9 parameters x 2 bytes / 2^30 = 13.0385 GiB
+    const QJsonObject json = runCli("estimate --params 7B --precision fp16 --context 1 --json").json();
+    QVERIFY2(std::abs(termGiB(json, u"weights"_s) - 13.0385) < 0.005,
+             qPrintable(QString::number(termGiB(json, u"weights"_s), 'f', 4)));
+}
+
+void CliTest::kvCache_ofGroupedQueries()
+{
+    // 32 layers x 2 (K and V) x 8 heads x 128 x 2 bytes x 131,072 tokens = 2^34 bytes = 16 GiB
+    const QJsonObject json =
+        runCli("estimate --model llama-3.1-8b --precision bf16 --context 131072 --json").json();
+    QCOMPARE(termGiB(json, u"kv_cache"_s), 16.0);
+}
+
+void CliTest::kvCache_ofLatentAttention()
+{
+    // 61 layers x (512 + 64) latents x 2 bytes x 131,072 tokens / 2^30 = 8.578125 GiB
+    const QJsonObject json = runCli("estimate --model deepseek-v3 --context 131072 --json").json();
+    QCOMPARE(termGiB(json, u"kv_cache"_s), 8.578125);
+}
+
+void CliTest::fit_judgesEveryNamedCard()
+{
+    // BF16 weights of Llama 3.1 8B alone are 8.03e9 x 2 / 2^30 = 14.96 GiB: less than 24 GB, more than 8 GB.
+    const CliRun run = runCli("fit --model llama-3.1-8b --precision bf16 --gpu nvidia-rtx-4090-24gb "
+                              "--gpu nvidia-rtx-4060-8gb --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonArray cards = array(run.json(), "cards");
+    QCOMPARE(cards.size(), 2);
+    QCOMPARE(cards[0].toObject().value(QLatin1StringView("verdict")).toString(), u"fits"_s);
+    QCOMPARE(cards[1].toObject().value(QLatin1StringView("verdict")).toString(), u"no"_s);
+    QVERIFY(!array(cards[1].toObject(), "reasons").isEmpty());
+}
+
+void CliTest::fit_saysWhenNoneFits()
+{
+    const CliRun run = runCli("fit --model llama-3.1-70b --precision bf16 --gpu 4090 --json");
+    QCOMPARE(run.code, ExitCode::NothingFits);
+    QCOMPARE(array(run.json(), "cards").at(0).toObject().value(QLatin1StringView("verdict")).toString(),
+             u"no"_s);
+}
+
+void CliTest::recommend_picksWithReasons()
+{
+    const CliRun run =
+        runCli("recommend --model llama-3.1-8b --task qlora --budget 6000 --currency CNY --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonObject picks = object(run.json(), "picks");
+    QVERIFY(!object(picks, "best_value").isEmpty());
+    for (const QString &role : picks.keys()) {
+        const QJsonObject pick = picks.value(role).toObject();
+        if (pick.isEmpty())
+            continue;
+        QVERIFY2(!array(pick, "reasons").isEmpty(), qPrintable(role));
+        QVERIFY(pick.value(QLatin1StringView("verdict")).toString() != u"no"_s);
+        if (pick.value(QLatin1StringView("mode")).toString() == u"buy"_s) {
+            const QJsonObject total = object(object(pick, "cost"), "total");
+            QCOMPARE(total.value(QLatin1StringView("currency")).toString(), u"CNY"_s);
+            QVERIFY(total.value(QLatin1StringView("amount")).toDouble() <= 6000);
+        }
+    }
+}
+
+void CliTest::recommend_namesTheNearestWhenNothingFits()
+{
+    // 70.55e9 x 2 bytes = 141 GB of weights: two cards for CNY 5,000 in all do not hold them.
+    const char *line = "recommend --model llama-3.1-70b --precision bf16 --budget 5000 --currency CNY --mode "
+                       "buy --max-cards 2";
+    const CliRun text = runCli(line);
+    QCOMPARE(text.code, ExitCode::NothingFits);
+    const CliRun run = runCli(QString(QString::fromLatin1(line) + u" --json"_s).split(u' '));
+    QCOMPARE(run.code, ExitCode::NothingFits);
+    QVERIFY(array(run.json(), "options").isEmpty());
+    const QJsonObject nearest = object(run.json(), "nearest");
+    const Gpu *card = shippedCatalogue().gpu(nearest.value(QLatin1StringView("id")).toString());
+    QVERIFY(card);
+    QVERIFY2(text.out.contains(card->name), qPrintable(text.out));
+    QVERIFY(!nearest.value(QLatin1StringView("would_change")).toString().isEmpty());
+}
+
+void CliTest::recommend_losesNothingWithMoreBudget()
+{
+    QSet<QString> before;
+    for (const char *budget : {"2000", "6000", "20000", "100000"}) {
+        const CliRun run = runCli({u"recommend"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--currency"_s, u"CNY"_s,
+                                   u"--budget"_s, QString::fromLatin1(budget), u"--json"_s});
+        QSet<QString> now;
+        for (const QJsonValue &value : array(run.json(), "options")) {
+            const QJsonObject option = value.toObject();
+            now.insert(u"%1 %2 %3 %4"_s.arg(option.value(QLatin1StringView("id")).toString(),
+                                            QString::number(option.value(QLatin1StringView("count")).toInt()),
+                                            option.value(QLatin1StringView("mode")).toString(),
+                                            option.value(QLatin1StringView("condition")).toString()));
+        }
+        const QSet<QString> lost = before - now;
+        QVERIFY2(lost.isEmpty(), qPrintable(QStringList(lost.values()).join(u", "_s)));
+        before = now;
+    }
+    QVERIFY(!before.isEmpty());
+}
+
+void CliTest::estimate_neverShrinksWithContext()
+{
+    double before = 0;
+    for (const char *context : {"1", "512", "4096", "8192", "32768", "131072"}) {
+        const CliRun run = runCli({u"estimate"_s, u"--model"_s, u"llama-3.1-8b"_s, u"--context"_s,
+                                   QString::fromLatin1(context), u"--json"_s});
+        const double now =
+            object(run.json(), "per_device").value(QLatin1StringView("expected_gib")).toDouble();
+        QVERIFY2(now >= before && now > 0, context);
+        before = now;
+    }
+}
+
+void CliTest::show_hasSourcesAndClaims()
+{
+    const QJsonObject card = runCli("show nvidia-rtx-5090-32gb --json").json();
+    // NVIDIA's GeForce comparison page: 32 GB, 1,792 GB/s, 575 W.
+    const std::pair<const char *, double> expected[] = {
+        {"memory_gb", 32}, {"bandwidth_gb_per_s", 1792}, {"tdp_w", 575}};
+    for (const auto &[field, value] : expected) {
+        const QJsonObject spec = object(object(card, "specs"), field);
+        QCOMPARE(spec.value(QLatin1StringView("value")).toDouble(), value);
+        QVERIFY(!object(spec, "source").value(QLatin1StringView("title")).toString().isEmpty());
+        QVERIFY(
+            QDate::fromString(spec.value(QLatin1StringView("read_on")).toString(), Qt::ISODate).isValid());
+    }
+    QSet<QString> refuted;
+    for (const QJsonValue &value : array(card, "claims"))
+        if (value.toObject().value(QLatin1StringView("verdict")).toString() == u"false"_s)
+            refuted.insert(value.toObject().value(QLatin1StringView("field")).toString());
+    QVERIFY(refuted.contains(u"memory_gb"_s)); // "24 GB"
+    QVERIFY(refuted.contains(u"tdp_w"_s));     // "450 W"
+}
+
+void CliTest::compare_h100WithH200()
+{
+    // NVIDIA's H200 datasheet: the same compute as H100 SXM (989.4 TFLOPS dense FP16), 141 GB and 4.8 TB/s
+    // instead of 80 GB and 3.35 TB/s.
+    const CliRun run = runCli("compare nvidia-h100-sxm5-80gb nvidia-h200-sxm-141gb --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonArray rows = array(run.json(), "rows");
+    const auto cell = [&](const char *id, int column) {
+        return array(entryWith(rows, QLatin1StringView("id"), QString::fromLatin1(id)), "cells")
+            .at(column)
+            .toObject()
+            .value(QLatin1StringView("value"))
+            .toDouble(-1);
+    };
+    QCOMPARE(cell("fp16_tflops", 0), 989.4);
+    QCOMPARE(cell("fp16_tflops", 1), 989.4);
+    QVERIFY(!entryWith(rows, QLatin1StringView("id"), u"fp16_tflops"_s)
+                 .value(QLatin1StringView("differs"))
+                 .toBool(true));
+    QCOMPARE(cell("memory_gb", 0), 80.0);
+    QCOMPARE(cell("memory_gb", 1), 141.0);
+    QCOMPARE(cell("bandwidth_gb_per_s", 0), 3350.0);
+    QCOMPARE(cell("bandwidth_gb_per_s", 1), 4800.0);
+
+    const CliRun different =
+        runCli("compare nvidia-h100-sxm5-80gb nvidia-h200-sxm-141gb --only-different --json");
+    QVERIFY(entryWith(array(different.json(), "rows"), QLatin1StringView("id"), u"fp16_tflops"_s).isEmpty());
+    QVERIFY(!entryWith(array(different.json(), "rows"), QLatin1StringView("id"), u"memory_gb"_s).isEmpty());
+}
+
+void CliTest::claims_areAllThere()
+{
+    const auto read = readCsvFile(QString(catalogueSourceFolder() + u"/claims.csv"_s));
+    const auto *table = std::get_if<CsvTable>(&read);
+    QVERIFY(table && !table->rows.empty());
+    QCOMPARE(array(runCli("claims --json").json(), "claims").size(),
+             static_cast<qsizetype>(table->rows.size()));
+}
+
+void CliTest::chinese_isChinese_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line :
+         {"help", "help recommend", "list", "models", "show nvidia-rtx-5090-32gb",
+          "estimate --model llama-3.1-8b", "fit --model llama-3.1-8b --gpu 4090",
+          "recommend --model llama-3.1-8b --budget 6000", "compare 4090 5090", "sources 4090", "claims"})
+        QTest::newRow(line) << QString::fromLatin1(line);
+}
+
+void CliTest::chinese_isChinese()
+{
+    QFETCH(const QString, line);
+    const CliRun run = runCli(line.split(u' '), u"zh_CN"_s);
+    QCOMPARE(run.code, ExitCode::Answered);
+    const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
+    const QString head = run.out.section(u'\n', 0, 2);
+    QVERIFY2(std::any_of(head.begin(), head.end(), isHan), qPrintable(head));
+}
+
+} // namespace gpuwise
+
+QTEST_GUILESS_MAIN(gpuwise::CliTest)
+#include "tst_cli.moc"
