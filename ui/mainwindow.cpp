@@ -86,6 +86,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     connectActions();
     retranslate();
     showPage(0);
+    setFocus(); // no control is marked before a key is pressed
 }
 
 void MainWindow::addPage(Page *page)

@@ -72,6 +72,7 @@ std::vector<PrecisionChoice> precisionChoices(const Catalogue &catalogue, const 
     std::vector<PrecisionChoice> choices;
     PrecisionChoice automatic;
     automatic.name = QCoreApplication::translate("Precision", "Automatic");
+    automatic.resolvesTo = precisionName(usual);
     estimate(catalogue, workload, automatic);
     choices.push_back(automatic);
 
@@ -80,8 +81,11 @@ std::vector<PrecisionChoice> precisionChoices(const Catalogue &catalogue, const 
         const auto same = [&id](const PrecisionChoice &choice) { return choice.id == id; };
         if (!quantisation || std::any_of(choices.begin() + 1, choices.end(), same))
             return;
-        PrecisionChoice choice{
-            id, precisionName(id), quantisation->bitsPerWeight, 0, 0, markOf(id, resolved.model, usual)};
+        PrecisionChoice choice;
+        choice.id = id;
+        choice.name = precisionName(id);
+        choice.bitsPerWeight = quantisation->bitsPerWeight;
+        choice.mark = markOf(id, resolved.model, usual);
         estimate(catalogue, workload, choice);
         choices.push_back(std::move(choice));
     };
@@ -118,11 +122,11 @@ QString precisionMarkText(PrecisionChoice::Mark mark)
     case PrecisionChoice::Mark::None:
         break;
     case PrecisionChoice::Mark::Native:
-        return QCoreApplication::translate("Precision", "as published");
+        return QCoreApplication::translate("Precision", "native");
     case PrecisionChoice::Mark::Usual:
         return QCoreApplication::translate("Precision", "usual");
     case PrecisionChoice::Mark::AdaOrNewer:
-        return QCoreApplication::translate("Precision", "Ada or newer");
+        return QCoreApplication::translate("Precision", "Ada+");
     case PrecisionChoice::Mark::ServerOnly:
         return QCoreApplication::translate("Precision", "vLLM");
     }

@@ -24,6 +24,7 @@ struct PrecisionChoice
     };
     QString id; ///< empty: left to the runtime
     QString name;
+    QString resolvesTo;       ///< of the automatic choice: the name of what it is at present
     double bitsPerWeight = 0; ///< 0 for the automatic choice
     double weightBytes = 0;   ///< 0: cannot be estimated
     double neededBytes = 0;   ///< expected need of the whole workload on one card; 0: cannot be estimated

@@ -64,7 +64,7 @@ void PrecisionPicker::refresh()
         content.note = precisionMarkText(choice.mark);
         content.detail = choice.bitsPerWeight > 0
                              ? tr("%1 bits").arg(formatNumber(choice.bitsPerWeight, 2, locale))
-                             : tr("as the software does");
+                             : tr("now %1").arg(choice.resolvesTo);
         content.figure =
             choice.weightBytes > 0 ? tr("%1 GiB").arg(formatGiB(choice.weightBytes, locale)) : QString();
         tile->setContent(content);

@@ -2,6 +2,7 @@
 #include "ui/style/flatstyle.h"
 
 #include "ui/style/flatpaint.h"
+#include "ui/style/flatscrollbar.h"
 #include "ui/style/theme.h"
 
 #include <QAbstractItemView>
@@ -30,17 +31,6 @@ int controlHeight(const QWidget *widget, const QStyleOption *option)
 
 constexpr int scrollExtent = 12;
 constexpr int arrowWidth = 24;
-
-void paintScrollBar(QPainter &painter, const QStyleOptionSlider &bar, const QRect &handle, const Tokens &t)
-{
-    painter.fillRect(bar.rect, bar.palette.color(QPalette::Base));
-    if (bar.maximum <= bar.minimum)
-        return;
-    const bool active = bar.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
-    const QRectF thumb = QRectF(handle).adjusted(3, 3, -3, -3);
-    paintBox(painter, thumb, active ? t.secondaryText : t.controlBorder, {}, 0,
-             std::min(thumb.width(), thumb.height()) / 2);
-}
 
 } // namespace
 
@@ -176,6 +166,10 @@ QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComple
             return rect;
         }
     }
+    if (control == CC_ScrollBar) {
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return flatScrollBarRect(*bar, sub);
+    }
     return QProxyStyle::subControlRect(control, option, sub, widget);
 }
 
@@ -279,6 +273,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         return;
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, t.window);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                          t.panelBorder);
         return;
     case CE_MenuBarItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
@@ -287,6 +283,8 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         painter->fillRect(option->rect, t.window);
         if (option->state & State_Selected)
             painter->fillRect(option->rect, t.selection);
+        painter->fillRect(QRect(item->rect.left(), item->menuRect.bottom(), item->rect.width(), 1),
+                          t.panelBorder);
         drawItemText(painter, item->rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine,
                      item->palette, item->state.testFlag(State_Enabled), item->text, QPalette::WindowText);
         return;
@@ -328,8 +326,7 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         return;
     case CC_ScrollBar:
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
-            paintScrollBar(*painter, *bar, subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget),
-                           t);
+            paintFlatScrollBar(*painter, *bar, widget, t);
         return;
     case CC_Slider:
         if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option)) {
