@@ -1387,20 +1387,20 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>as published</source>
-        <translation>原始精度</translation>
-    </message>
-    <message>
         <source>usual</source>
         <translation>常用</translation>
     </message>
     <message>
-        <source>Ada or newer</source>
-        <translation>需 Ada 或更新</translation>
-    </message>
-    <message>
         <source>vLLM</source>
         <translation>vLLM</translation>
+    </message>
+    <message>
+        <source>native</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada+</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -797,12 +797,12 @@ Licence: GPL-3.0-or-later.</source>
         <translation>%1 位/权重</translation>
     </message>
     <message>
-        <source>as the software does</source>
-        <translation>由软件决定</translation>
-    </message>
-    <message>
         <source>%1 GiB</source>
         <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
