@@ -20,8 +20,8 @@ bool isPickable(const Catalogue &catalogue, const Option &option, const Workload
     return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
            option.software.support != Support::NotStated &&
            // A price of over a year ago is shown for what it is, and decides nothing.
-           option.cost.price && option.cost.price->age != PriceAge::Old && option.fit.verdict == Verdict::Fits &&
-           !isTooSlow(option, workload);
+           option.cost.price && option.cost.price->age != PriceAge::Old &&
+           option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload);
 }
 
 double speedOf(const Option &option)

@@ -37,13 +37,13 @@ public:
         PriceAgeRole,            ///< int of PriceAge
         ClaimedRole,             ///< bool: guides say something about this value
         NumberRole,              ///< double; invalid when unknown
-                    // Column headers
-        MetaRole, ///< QString: "24 GB · new"
-                  // Row headers, and the cells of section rows
-        SectionRole, ///< bool: a section's title
-        UnitRole,    ///< QString
-        NoteRole,    ///< QString: what the section is about
-        OpenRole,    ///< bool: the section's rows are shown
+                                 // Column headers
+        MetaRole,                ///< QString: "24 GB · new"
+                                 // Row headers, and the cells of section rows
+        SectionRole,             ///< bool: a section's title
+        UnitRole,                ///< QString
+        NoteRole,                ///< QString: what the section is about
+        OpenRole,                ///< bool: the section's rows are shown
     };
 
     explicit ComparisonTable(Session &session, QObject *parent = nullptr);

@@ -1396,11 +1396,11 @@
     </message>
     <message>
         <source>native</source>
-        <translation type="unfinished"></translation>
+        <translation>原始</translation>
     </message>
     <message>
         <source>Ada+</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada+</translation>
     </message>
 </context>
 <context>

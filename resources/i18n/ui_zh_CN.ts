@@ -802,7 +802,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>当前 %1</translation>
     </message>
 </context>
 <context>
