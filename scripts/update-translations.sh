@@ -24,7 +24,7 @@ for part in "${parts[@]}"; do
     [ "${#files[@]}" -gt 0 ] || continue
     for language in en zh_CN; do
         ts=resources/i18n/${part}_${language}.ts
-        options=(-no-obsolete -locations none -source-language en -target-language "$language")
+        options=(-I . -no-obsolete -locations none -source-language en -target-language "$language")
         [ "$language" = en ] && options+=(-pluralonly)
         if [ "$check" = yes ]; then
             copy=$(mktemp --suffix=.ts)

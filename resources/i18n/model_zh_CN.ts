@@ -1216,33 +1216,6 @@
     </message>
 </context>
 <context>
-    <name>ModelTable</name>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Parameters (B)</source>
-        <translation>总参数 (B)</translation>
-    </message>
-    <message>
-        <source>Active (B)</source>
-        <translation>激活 (B)</translation>
-    </message>
-    <message>
-        <source>Layers / KV heads</source>
-        <translation>层 / KV 头</translation>
-    </message>
-    <message>
-        <source>Longest context</source>
-        <translation>最长上下文</translation>
-    </message>
-    <message>
-        <source>Published in</source>
-        <translation>原始精度</translation>
-    </message>
-</context>
-<context>
     <name>Offer</name>
     <message>
         <source>list price</source>
@@ -2429,6 +2402,33 @@
     <message>
         <source>Left out: %1</source>
         <translation>未入选：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ModelTable</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Parameters (B)</source>
+        <translation>总参数 (B)</translation>
+    </message>
+    <message>
+        <source>Active (B)</source>
+        <translation>激活 (B)</translation>
+    </message>
+    <message>
+        <source>Layers / KV heads</source>
+        <translation>层 / KV 头</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>原始精度</translation>
     </message>
 </context>
 </TS>

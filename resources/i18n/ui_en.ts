@@ -2,10 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ComparePage</name>
+    <name>gpuwise::ComparePage</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n row hidden</numerusform>
             <numerusform>%n rows hidden</numerusform>
         </translation>

@@ -2,7 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Actions</name>
+    <name>Edit</name>
+    <message>
+        <source>change of the model</source>
+        <translation>修改模型</translation>
+    </message>
+    <message>
+        <source>change of the budget</source>
+        <translation>修改预算</translation>
+    </message>
+    <message>
+        <source>change of the task</source>
+        <translation>修改用途</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>采用建议</translation>
+    </message>
+    <message>
+        <source>adding a card</source>
+        <translation>添加显卡</translation>
+    </message>
+    <message>
+        <source>removing a card</source>
+        <translation>移除显卡</translation>
+    </message>
+    <message>
+        <source>moving a card</source>
+        <translation>移动显卡</translation>
+    </message>
+    <message>
+        <source>clearing the comparison</source>
+        <translation>清空对比</translation>
+    </message>
+    <message>
+        <source>choosing the baseline</source>
+        <translation>选择基准</translation>
+    </message>
+    <message>
+        <source>opening the example</source>
+        <translation>打开示例</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Usage: gpuwise [OPTIONS]
+
+  --lang en|zh_CN             language of the window
+  --theme light|dark|system   colours
+  --size WxH                  size of the window, such as 1440x900
+  --scale S                   scale of everything, 0.5 to 4
+  --capture DIR               draw every page into PNG files in DIR, without a display, and end
+  --catalogue FILE            another catalogue of facts
+  --version, --help
+</source>
+        <translation>用法：gpuwise [选项]
+
+  --lang en|zh_CN             窗口语言
+  --theme light|dark|system   配色
+  --size WxH                  窗口大小，例如 1440x900
+  --scale S                   整体缩放，0.5 到 4
+  --capture DIR               不需要显示器，把每一页画成 PNG 存到 DIR 后退出
+  --catalogue FILE            使用其他目录文件
+  --version, --help
+</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>没有选项 %1。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>--lang is en or zh_CN, not “%1”.</source>
+        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--theme is light, dark or system, not “%1”.</source>
+        <translation>--theme 只能是 light、dark 或 system，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--size is two numbers such as 1440x900, not “%1”.</source>
+        <translation>--size 是两个数字，例如 1440x900，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--scale is a number from 0.5 to 4, not “%1”.</source>
+        <translation>--scale 是 0.5 到 4 的数字，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was not expected.</source>
+        <translation>多余的“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>报告已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::Actions</name>
     <message>
         <source>&amp;Undo: %1</source>
         <translation>撤销(&amp;U)：%1</translation>
@@ -89,7 +204,7 @@
     </message>
 </context>
 <context>
-    <name>AddCardPopup</name>
+    <name>gpuwise::AddCardPopup</name>
     <message>
         <source>%1 of %2</source>
         <comment>cards that match</comment>
@@ -138,14 +253,14 @@
     </message>
 </context>
 <context>
-    <name>AdvisorPage</name>
+    <name>gpuwise::AdvisorPage</name>
     <message>
         <source>Advisor</source>
         <translation>选卡向导</translation>
     </message>
 </context>
 <context>
-    <name>Application</name>
+    <name>gpuwise::Application</name>
     <message>
         <source>GPUwise cannot start</source>
         <translation>显卡智选无法启动</translation>
@@ -156,7 +271,7 @@
     </message>
 </context>
 <context>
-    <name>BudgetEditor</name>
+    <name>gpuwise::BudgetEditor</name>
     <message>
         <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
         <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
@@ -243,7 +358,7 @@
     </message>
 </context>
 <context>
-    <name>BudgetStep</name>
+    <name>gpuwise::BudgetStep</name>
     <message>
         <source>What is the budget?</source>
         <translation>预算多少？</translation>
@@ -258,7 +373,7 @@
     </message>
 </context>
 <context>
-    <name>CardHeader</name>
+    <name>gpuwise::CardHeader</name>
     <message>
         <source>Baseline</source>
         <comment>tag of a card</comment>
@@ -274,7 +389,7 @@
     </message>
 </context>
 <context>
-    <name>ChangeList</name>
+    <name>gpuwise::ChangeList</name>
     <message>
         <source>Try</source>
         <translation>试试</translation>
@@ -285,7 +400,7 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
+    <name>gpuwise::Chip</name>
     <message>
         <source>Answer %1, %2: %3. Press Enter to change.</source>
         <translation>回答 %1，%2：%3。按回车修改。</translation>
@@ -297,7 +412,7 @@
     </message>
 </context>
 <context>
-    <name>ComparePage</name>
+    <name>gpuwise::ComparePage</name>
     <message>
         <source>Compare</source>
         <translation>对比</translation>
@@ -316,9 +431,7 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation>
-            <numerusform>已隐藏 %n 行</numerusform>
-        </translation>
+        <translation><numerusform>已隐藏 %n 行</numerusform></translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -354,7 +467,7 @@
     </message>
 </context>
 <context>
-    <name>CompareView</name>
+    <name>gpuwise::CompareView</name>
     <message>
         <source>Show all sources</source>
         <translation>查看全部来源</translation>
@@ -377,50 +490,7 @@
     </message>
 </context>
 <context>
-    <name>Edit</name>
-    <message>
-        <source>change of the model</source>
-        <translation>修改模型</translation>
-    </message>
-    <message>
-        <source>change of the budget</source>
-        <translation>修改预算</translation>
-    </message>
-    <message>
-        <source>change of the task</source>
-        <translation>修改用途</translation>
-    </message>
-    <message>
-        <source>suggestion</source>
-        <translation>采用建议</translation>
-    </message>
-    <message>
-        <source>adding a card</source>
-        <translation>添加显卡</translation>
-    </message>
-    <message>
-        <source>removing a card</source>
-        <translation>移除显卡</translation>
-    </message>
-    <message>
-        <source>moving a card</source>
-        <translation>移动显卡</translation>
-    </message>
-    <message>
-        <source>clearing the comparison</source>
-        <translation>清空对比</translation>
-    </message>
-    <message>
-        <source>choosing the baseline</source>
-        <translation>选择基准</translation>
-    </message>
-    <message>
-        <source>opening the example</source>
-        <translation>打开示例</translation>
-    </message>
-</context>
-<context>
-    <name>FitBarWidget</name>
+    <name>gpuwise::FitBarWidget</name>
     <message>
         <source>%1 GB</source>
         <comment>size of a card as sold</comment>
@@ -428,7 +498,7 @@
     </message>
 </context>
 <context>
-    <name>FitLegend</name>
+    <name>gpuwise::FitLegend</name>
     <message>
         <source>Total</source>
         <translation>合计</translation>
@@ -447,7 +517,7 @@
     </message>
 </context>
 <context>
-    <name>ImageSettingsForm</name>
+    <name>gpuwise::ImageSettingsForm</name>
     <message>
         <source>W&amp;idth, pixels</source>
         <translation>宽度，像素(&amp;I)</translation>
@@ -466,7 +536,7 @@
     </message>
 </context>
 <context>
-    <name>InferenceSettingsForm</name>
+    <name>gpuwise::InferenceSettingsForm</name>
     <message>
         <source>Conte&amp;xt, tokens</source>
         <translation>上下文，token(&amp;X)</translation>
@@ -501,7 +571,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>gpuwise::MainWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
@@ -556,7 +626,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>ModelEditor</name>
+    <name>gpuwise::ModelEditor</name>
     <message>
         <source>Or a si&amp;ze</source>
         <translation>或填参数量(&amp;Z)</translation>
@@ -575,7 +645,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>ModelLibrary</name>
+    <name>gpuwise::ModelLibrary</name>
     <message>
         <source>Search the library: name, family, size</source>
         <translation>搜索模型库：名称、系列、参数量</translation>
@@ -598,7 +668,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>ModelStep</name>
+    <name>gpuwise::ModelStep</name>
     <message>
         <source>How big is the model?</source>
         <translation>模型有多大？</translation>
@@ -617,7 +687,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>MoneyEdit</name>
+    <name>gpuwise::MoneyEdit</name>
     <message>
         <source>Currency</source>
         <translation>货币</translation>
@@ -628,7 +698,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>NavigationRail</name>
+    <name>gpuwise::NavigationRail</name>
     <message>
         <source>%1, page %2 of %3</source>
         <comment>name of a page, for screen readers</comment>
@@ -641,7 +711,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>NeedBarWidget</name>
+    <name>gpuwise::NeedBarWidget</name>
     <message>
         <source>%1 GB: %2</source>
         <comment>size, verdict</comment>
@@ -662,7 +732,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>NeedPanel</name>
+    <name>gpuwise::NeedPanel</name>
     <message>
         <source>Memory needed</source>
         <translation>所需显存</translation>
@@ -681,67 +751,14 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>OptionDialog</name>
+    <name>gpuwise::OptionDialog</name>
     <message>
         <source>Details: %1</source>
         <translation>详情：%1</translation>
     </message>
 </context>
 <context>
-    <name>Options</name>
-    <message>
-        <source>Usage: gpuwise [OPTIONS]
-
-  --lang en|zh_CN             language of the window
-  --theme light|dark|system   colours
-  --size WxH                  size of the window, such as 1440x900
-  --scale S                   scale of everything, 0.5 to 4
-  --capture DIR               draw every page into PNG files in DIR, without a display, and end
-  --catalogue FILE            another catalogue of facts
-  --version, --help
-</source>
-        <translation>用法：gpuwise [选项]
-
-  --lang en|zh_CN             窗口语言
-  --theme light|dark|system   配色
-  --size WxH                  窗口大小，例如 1440x900
-  --scale S                   整体缩放，0.5 到 4
-  --capture DIR               不需要显示器，把每一页画成 PNG 存到 DIR 后退出
-  --catalogue FILE            使用其他目录文件
-  --version, --help
-</translation>
-    </message>
-    <message>
-        <source>There is no option %1.</source>
-        <translation>没有选项 %1。</translation>
-    </message>
-    <message>
-        <source>%1 needs a value.</source>
-        <translation>%1 需要一个值。</translation>
-    </message>
-    <message>
-        <source>--lang is en or zh_CN, not “%1”.</source>
-        <translation>--lang 只能是 en 或 zh_CN，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>--theme is light, dark or system, not “%1”.</source>
-        <translation>--theme 只能是 light、dark 或 system，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>--size is two numbers such as 1440x900, not “%1”.</source>
-        <translation>--size 是两个数字，例如 1440x900，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>--scale is a number from 0.5 to 4, not “%1”.</source>
-        <translation>--scale 是 0.5 到 4 的数字，不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” was not expected.</source>
-        <translation>多余的“%1”。</translation>
-    </message>
-</context>
-<context>
-    <name>PickCard</name>
+    <name>gpuwise::PickCard</name>
     <message>
         <source>%1: %2</source>
         <comment>role of a pick, card</comment>
@@ -791,41 +808,22 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>PrecisionPicker</name>
+    <name>gpuwise::PrecisionPicker</name>
     <message>
         <source>%1 bits</source>
         <translation>%1 位/权重</translation>
     </message>
     <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
         <source>now %1</source>
         <translation>当前 %1</translation>
     </message>
-</context>
-<context>
-    <name>ReportExport</name>
     <message>
-        <source>Report</source>
-        <translation>报告</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>保存报告</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF 文档 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>报告已保存为 %1。</translation>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
+    <name>gpuwise::ResultPage</name>
     <message>
         <source>Change &amp;answers</source>
         <translation>修改回答(&amp;A)</translation>
@@ -848,7 +846,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>SizePanel</name>
+    <name>gpuwise::SizePanel</name>
     <message>
         <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
         <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
@@ -871,7 +869,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
+    <name>gpuwise::StatusLine</name>
     <message>
         <source>Offline</source>
         <translation>离线</translation>
@@ -887,7 +885,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>StepHeader</name>
+    <name>gpuwise::StepHeader</name>
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>第 %1 步，共 %2 步：%3</translation>
@@ -899,7 +897,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>TaskStep</name>
+    <name>gpuwise::TaskStep</name>
     <message>
         <source>Train or infer?</source>
         <translation>训练还是推理？</translation>
@@ -914,7 +912,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>TrainingSettingsForm</name>
+    <name>gpuwise::TrainingSettingsForm</name>
     <message>
         <source>&amp;Samples</source>
         <translation>样本数(&amp;S)</translation>
@@ -973,7 +971,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>WhyNotPanel</name>
+    <name>gpuwise::WhyNotPanel</name>
     <message>
         <source>&amp;Why not …?</source>
         <translation>为什么不选…？(&amp;W)</translation>
@@ -1004,7 +1002,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>WizardPage</name>
+    <name>gpuwise::WizardPage</name>
     <message>
         <source>Choose a size or a model to go on.</source>
         <translation>请选择参数量或模型。</translation>
@@ -1055,7 +1053,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
-    <name>WorkloadBar</name>
+    <name>gpuwise::WorkloadBar</name>
     <message>
         <source>Memory needed, one card</source>
         <translation>单卡所需显存</translation>
