@@ -5,7 +5,7 @@
     <name>gpuwise::ComparePage</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n row hidden</numerusform>
             <numerusform>%n rows hidden</numerusform>
         </translation>

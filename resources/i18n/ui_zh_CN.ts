@@ -431,7 +431,9 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
-        <translation><numerusform>已隐藏 %n 行</numerusform></translation>
+        <translation>
+            <numerusform>已隐藏 %n 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Baseline: %1</source>
