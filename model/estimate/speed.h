@@ -53,6 +53,9 @@ public:
 
     Speed decode(const Question &question, const Gpu &gpu) const;
     Speed prefill(const Question &question, const Gpu &gpu) const;
+    /// The same on a backend that is named, instead of the fastest that the card has.
+    Speed decodeOn(Backend backend, const Question &question, const Gpu &gpu) const;
+    Speed prefillOn(Backend backend, const Question &question, const Gpu &gpu) const;
     Speed training(const Question &question, const Gpu &gpu) const; ///< tokens/s per card
     Speed image(const Question &question, const Gpu &gpu) const;    ///< images per minute
     /// The figure the task is judged by: decode, training (over all cards) or image.
@@ -61,8 +64,6 @@ public:
 private:
     const SpeedConstant *find(QStringView quantity, Backend backend, const Gpu &gpu,
                               QStringView software) const;
-    Speed decodeOn(Backend backend, const Question &question, const Gpu &gpu) const;
-    Speed prefillOn(Backend backend, const Question &question, const Gpu &gpu) const;
 
     const Catalogue *m_catalogue;
     std::vector<SpeedConstant> m_rows;

@@ -8,6 +8,7 @@
 #include "app/cli/workloadoptions.h"
 #include "db/csv.h"
 #include "model/cases/memorycases.h"
+#include "model/cases/speedcases.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -27,7 +28,12 @@ struct Words
 };
 
 /// The answer to one row: the cells of its line after the row's number.
-using Answerer = QStringList (*)(const Catalogue &catalogue, const CaseRow &row);
+struct Engine
+{
+    const Catalogue &catalogue;
+    SpeedModel speeds;
+};
+using Answerer = QStringList (*)(const Engine &engine, const CaseRow &row);
 
 struct CaseKind
 {
@@ -48,25 +54,34 @@ QStringList cells(const CaseAnswer &answer)
             answer.unit,      answer.verdict,        answer.note};
 }
 
-QStringList answerMemory(const Catalogue &catalogue, const CaseRow &row)
+QStringList answerMemory(const Engine &engine, const CaseRow &row)
 {
-    return cells(memoryCase(catalogue, row));
+    return cells(memoryCase(engine.catalogue, row));
 }
 
-QStringList answerFit(const Catalogue &catalogue, const CaseRow &row)
+QStringList answerFit(const Engine &engine, const CaseRow &row)
 {
-    return cells(fitCase(catalogue, row));
+    return cells(fitCase(engine.catalogue, row));
 }
 
-QStringList answerLlamaCpp(const Catalogue &catalogue, const CaseRow &row)
+template <auto speedCase> QStringList answerSpeed(const Engine &engine, const CaseRow &row)
 {
-    const LlamaCppCaseAnswer answer = llamaCppCase(catalogue, row);
+    return cells(speedCase(engine.catalogue, engine.speeds, row));
+}
+
+QStringList answerLlamaCpp(const Engine &engine, const CaseRow &row)
+{
+    const LlamaCppCaseAnswer answer = llamaCppCase(engine.catalogue, row);
     return {cell(answer.model), cell(answer.kv), cell(answer.recurrent), cell(answer.compute), answer.note};
 }
 
 constexpr QLatin1StringView bandHeader("row,low,expected,high,unit,verdict,note");
 constexpr std::array kinds{
     CaseKind{"memory"_L1, {"kind"_L1, "model"_L1, "what_was_measured"_L1}, bandHeader, answerMemory},
+    CaseKind{"decode"_L1, {"gpu"_L1, "model"_L1, "quant_or_dtype"_L1}, bandHeader, answerSpeed<decodeCase>},
+    CaseKind{"prefill"_L1, {"gpu"_L1, "model"_L1, "quant_or_dtype"_L1}, bandHeader, answerSpeed<prefillCase>},
+    CaseKind{"training"_L1, {"gpu"_L1, "model"_L1, "method"_L1}, bandHeader, answerSpeed<trainingCase>},
+    CaseKind{"images"_L1, {"gpu"_L1, "model"_L1, "resolution"_L1}, bandHeader, answerSpeed<imageCase>},
     CaseKind{"fit"_L1, {"task"_L1, "model"_L1, "context_or_seq"_L1}, bandHeader, answerFit},
     CaseKind{"llamacpp"_L1,
              {"arch"_L1, "model"_L1, "n_ctx"_L1},
@@ -112,13 +127,14 @@ QString csvCell(QString text)
 
 void writeAnswers(const Catalogue &catalogue, const CsvTable &table, const CaseKind &kind, QTextStream &out)
 {
+    const Engine engine{catalogue, SpeedModel(catalogue)};
     out << kind.header << '\n';
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         QHash<QString, QString> fields;
         for (qsizetype column = 0; column < table.header.size(); ++column)
             fields.insert(table.header[column], table.rows[i].fields.value(column));
         out << i + 1;
-        for (const QString &text : kind.answer(catalogue, CaseRow(std::move(fields))))
+        for (const QString &text : kind.answer(engine, CaseRow(std::move(fields))))
             out << ',' << csvCell(text);
         out << '\n';
     }
