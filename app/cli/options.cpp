@@ -112,7 +112,8 @@ constexpr std::array specs{
     OptionSpec{"--only-different", "", Compare, QT_TRANSLATE_NOOP("CliOption", "only rows that differ")},
 
     OptionSpec{"--cases", "FILE", Cases, QT_TRANSLATE_NOOP("CliOption", "answer every row of a CSV file")},
-    OptionSpec{"--kind", "KIND", Cases, QT_TRANSLATE_NOOP("CliOption", "memory, fit or llamacpp")},
+    OptionSpec{"--kind", "KIND", Cases,
+               QT_TRANSLATE_NOOP("CliOption", "memory, decode, prefill, training, images, fit or llamacpp")},
     OptionSpec{"--out", "FILE", Cases,
                QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
 

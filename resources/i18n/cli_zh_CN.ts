@@ -612,8 +612,8 @@ Commands:
         <translation>只要报告的这些部分</translation>
     </message>
     <message>
-        <source>memory, fit or llamacpp</source>
-        <translation>memory、fit 或 llamacpp</translation>
+        <source>memory, decode, prefill, training, images, fit or llamacpp</source>
+        <translation>memory、decode、prefill、training、images、fit 或 llamacpp</translation>
     </message>
 </context>
 <context>
