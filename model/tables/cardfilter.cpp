@@ -6,9 +6,38 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace gpuwise {
 
-namespace {} // namespace
+namespace {
+
+bool isDate(const QString &column)
+{
+    const auto field = specFieldFromId(column);
+    return field && describe(*field).kind == SpecKind::Date;
+}
+
+/// "2025", "2025-03" or "2025-03-27"; empty: not one.
+QString dateOf(const QString &text)
+{
+    static const QRegularExpression shape(u"^\\d{4}(-\\d{2}(-\\d{2})?)?$"_s);
+    return shape.match(text).hasMatch() ? text : QString();
+}
+
+/// Texts that are numbers all the same, such as the compute capability "9.0", are ordered as numbers.
+std::optional<double> numberOf(const CardCell &cell)
+{
+    if (cell.number)
+        return cell.number;
+    bool ok = false;
+    const double number = cell.text.toDouble(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
 
 QStringList cardColumns()
 {
@@ -73,9 +102,18 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
         if (ok)
             condition.number = number;
         condition.text = foldName(match.captured(3));
+        if (isDate(condition.column)) {
+            condition.date = dateOf(match.captured(3));
+            if (condition.date.isEmpty()) {
+                *error = QCoreApplication::translate("CardFilter",
+                                                     "\"%1\" compares with a date such as 2025 or 2025-03.")
+                             .arg(part.trimmed());
+                return std::nullopt;
+            }
+        }
         const bool ordered =
             condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual;
-        if (ordered && !ok) {
+        if (ordered && !ok && condition.date.isEmpty()) {
             *error = QCoreApplication::translate("CardFilter", "\"%1\" compares with a number.")
                          .arg(part.trimmed());
             return std::nullopt;
@@ -85,43 +123,46 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
     return filter;
 }
 
+bool CardFilter::holds(Comparison comparison, std::partial_ordering order)
+{
+    switch (comparison) {
+    case Comparison::Less:
+        return order < 0;
+    case Comparison::LessOrEqual:
+        return order <= 0;
+    case Comparison::Equal:
+        return order == 0;
+    case Comparison::NotEqual:
+        return order != 0;
+    case Comparison::GreaterOrEqual:
+        return order >= 0;
+    case Comparison::Greater:
+        return order > 0;
+    }
+    return false;
+}
+
+bool CardFilter::meets(const Gpu &gpu, const Condition &condition)
+{
+    const CardCell cell = cardCell(gpu, condition.column);
+    if (!cell.number && cell.text.isEmpty())
+        return false;
+    if (!condition.date.isEmpty()) { // as far as the condition goes: every day of 2025 is "2025"
+        const int order = cell.text.left(condition.date.size()).compare(condition.date);
+        return holds(condition.comparison, order <=> 0);
+    }
+    const auto number = numberOf(cell);
+    if (number && condition.number)
+        return holds(condition.comparison, *number <=> *condition.number);
+    if (condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual)
+        return false;
+    return (foldName(cell.text) == condition.text) == (condition.comparison == Comparison::Equal);
+}
+
 bool CardFilter::accepts(const Gpu &gpu) const
 {
-    for (const Condition &condition : m_conditions) {
-        const CardCell cell = cardCell(gpu, condition.column);
-        bool holds = false;
-        if (cell.number && condition.number) {
-            const double a = *cell.number;
-            const double b = *condition.number;
-            switch (condition.comparison) {
-            case Comparison::Less:
-                holds = a < b;
-                break;
-            case Comparison::LessOrEqual:
-                holds = a <= b;
-                break;
-            case Comparison::Equal:
-                holds = a == b;
-                break;
-            case Comparison::NotEqual:
-                holds = a != b;
-                break;
-            case Comparison::GreaterOrEqual:
-                holds = a >= b;
-                break;
-            case Comparison::Greater:
-                holds = a > b;
-                break;
-            }
-        } else if (!cell.text.isEmpty()) {
-            const bool same = foldName(cell.text) == condition.text;
-            holds = (condition.comparison == Comparison::Equal && same) ||
-                    (condition.comparison == Comparison::NotEqual && !same);
-        }
-        if (!holds)
-            return false;
-    }
-    return true;
+    return std::all_of(m_conditions.begin(), m_conditions.end(),
+                       [&](const Condition &condition) { return meets(gpu, condition); });
 }
 
 } // namespace gpuwise

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Conditions over the columns of the card table: "memory_gb>=24 and tdp_w<=300", "vendor=nvidia". A card
-// whose value is unknown meets no condition on it.
+// Conditions over the columns of the card table: "memory_gb>=24 and tdp_w<=300", "vendor=nvidia",
+// "launch_date>=2025". A card whose value is unknown meets no condition on it.
 #pragma once
 
 #include "model/domain/gpu.h"
@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <compare>
 #include <optional>
 #include <vector>
 
@@ -47,7 +48,10 @@ private:
         Comparison comparison = Comparison::Equal;
         std::optional<double> number;
         QString text; ///< folded
+        QString date; ///< a year, month or day, when the column is a date
     };
+    static bool holds(Comparison comparison, std::partial_ordering order);
+    static bool meets(const Gpu &gpu, const Condition &condition);
     std::vector<Condition> m_conditions; ///< all must hold
 };
 

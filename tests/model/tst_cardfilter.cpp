@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// 24 GB, 450 W, and no published FP4 rate.
+/// 24 GB, 450 W, of January 2025, and no published FP4 rate.
 Gpu madeUpCard()
 {
     Gpu card;
@@ -21,6 +21,8 @@ Gpu madeUpCard()
     card.spec(SpecField::MemoryGB).number = 24;
     card.spec(SpecField::TdpWatts).number = 450;
     card.spec(SpecField::MemoryType).text = u"GDDR6X"_s;
+    card.spec(SpecField::ComputeCapability).text = u"12.0"_s;
+    card.spec(SpecField::LaunchDate).text = u"2025-01-30"_s;
     return card;
 }
 
@@ -67,6 +69,14 @@ void CardFilterTest::conditions_data()
     row("memory_type=gddr6x", true);
     row("id=vendor-card-24gb", true);
     row("segment=consumer", true);
+    row("compute_capability>=8.9", true); // 12.0 is more than 8.9, though "1" stands before "8"
+    row("compute_capability=12", true);
+    row("launch_date>=2025", true); // a condition on the year is about all its days
+    row("launch_date=2025", true);
+    row("launch_date<=2025-01", true);
+    row("launch_date<2025", false);
+    row("launch_date>2025-01-29", true);
+    row("launch_date!=2024", true);
 }
 
 void CardFilterTest::conditions()
@@ -114,6 +124,7 @@ void CardFilterTest::nonsense_isNamed_data()
     row("vendor>nvidia", "number");
     row("memory_gib>=24", "memory_gb");
     row("colour=green", "colour");
+    row("launch_date>=spring", "date");
 }
 
 void CardFilterTest::nonsense_isNamed()
