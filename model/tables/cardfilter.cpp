@@ -7,18 +7,13 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace gpuwise {
 
 namespace {
-
-bool isDate(const QString &column)
-{
-    const auto field = specFieldFromId(column);
-    return field && describe(*field).kind == SpecKind::Date;
-}
 
 /// "2025", "2025-03" or "2025-03-27"; empty: not one.
 QString dateOf(const QString &text)
@@ -68,10 +63,10 @@ CardCell cardCell(const Gpu &gpu, const QString &column)
 
 std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
 {
-    static const QRegularExpression separator(QStringLiteral("\\s+and\\s+"),
+    static const QRegularExpression separator(QStringLiteral("(?:^|\\s+)and(?:\\s+|$)"),
                                               QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shape(
-        QStringLiteral("^\\s*([a-z_0-9]+)\\s*(>=|<=|!=|=|>|<)\\s*(.+?)\\s*$"),
+        QStringLiteral("^\\s*([a-z_0-9]+)\\s*(>=|<=|!=|=|>|<)\\s*([^<>=!].*?)\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     static const QStringList signs{QStringLiteral("<"),  QStringLiteral("<="), QStringLiteral("="),
                                    QStringLiteral("!="), QStringLiteral(">="), QStringLiteral(">")};
@@ -97,12 +92,13 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
             return std::nullopt;
         }
         condition.comparison = static_cast<Comparison>(signs.indexOf(match.captured(2)));
+        condition.text = foldName(match.captured(3));
         bool ok = false;
         const double number = match.captured(3).toDouble(&ok);
-        if (ok)
+        if (ok && std::isfinite(number))
             condition.number = number;
-        condition.text = foldName(match.captured(3));
-        if (isDate(condition.column)) {
+        const auto field = specFieldFromId(condition.column);
+        if (field && describe(*field).kind == SpecKind::Date) {
             condition.date = dateOf(match.captured(3));
             if (condition.date.isEmpty()) {
                 *error = QCoreApplication::translate("CardFilter",
@@ -110,13 +106,14 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
                              .arg(part.trimmed());
                 return std::nullopt;
             }
-        }
-        const bool ordered =
-            condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual;
-        if (ordered && !ok && condition.date.isEmpty()) {
-            *error = QCoreApplication::translate("CardFilter", "\"%1\" compares with a number.")
-                         .arg(part.trimmed());
-            return std::nullopt;
+        } else if (!condition.number) {
+            const bool ordered =
+                condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual;
+            if (ordered || (field && describe(*field).kind == SpecKind::Number)) {
+                *error = QCoreApplication::translate("CardFilter", "\"%1\" compares with a number.")
+                             .arg(part.trimmed());
+                return std::nullopt;
+            }
         }
         filter.m_conditions.push_back(condition);
     }

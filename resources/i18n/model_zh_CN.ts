@@ -293,6 +293,10 @@
         <source>&quot;%1&quot; compares with a number.</source>
         <translation>“%1”要与数字比较。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; compares with a date such as 2025 or 2025-03.</source>
+        <translation>“%1”要与日期比较，例如 2025 或 2025-03。</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void memory_answersEveryRow();
     void memory_readsNothingMeasured();
     void llamaCpp_sumsItsBuffers();
+    void speeds_haveTheirUnits_data();
+    void speeds_haveTheirUnits();
     void out_writesTheSameBytes();
     void badFiles_data();
     void badFiles();
@@ -87,6 +89,41 @@ void CliCasesTest::llamaCpp_sumsItsBuffers()
              u"row,model_buffer_mib,kv_buffer_mib,rs_buffer_mib,compute_buffer_mib,note"_s);
     QCOMPARE(table.rows.size(), 1U);
     QCOMPARE(table.rows[0].fields[2], u"2048"_s); // the 2 GiB of above
+}
+
+void CliCasesTest::speeds_haveTheirUnits_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("unit");
+    const QString decode = u"gpu,gpu_count,model,params_b,quant_or_dtype,framework,batch,prompt_len,gen_len\n"
+                           "RTX 4090,1,Llama 3 8B,8.03,Q4_K_M,llama.cpp CUDA,1,512,128\n"_s;
+    QTest::newRow("decode") << u"decode"_s << decode << u"tokens/s"_s;
+    QTest::newRow("prefill") << u"prefill"_s << decode << u"tokens/s"_s;
+    QTest::newRow("training") << u"training"_s
+                              << u"gpu,gpu_count,model,params_b,method,dtype,seq_len,framework\n"
+                                 "H100 SXM,8,Llama 3.1 8B,8.03,full,bf16,2048,torchtune\n"_s
+                              << u"tokens/s per card"_s;
+    QTest::newRow("images") << u"images"_s
+                            << u"gpu,model,resolution,steps,framework\n"
+                               "RTX 4090,FLUX,1024x1024,20,diffusers\n"_s
+                            << u"images/min"_s;
+}
+
+void CliCasesTest::speeds_haveTheirUnits()
+{
+    QFETCH(QString, kind);
+    QFETCH(QString, row);
+    QFETCH(QString, unit);
+    const CsvTable table = answers(write("speed.csv", row), kind);
+    QCOMPARE(table.rows.size(), 1U);
+    const QStringList &fields = table.rows[0].fields;
+    QCOMPARE(fields[4], unit);
+    // A figure with its band, or a note that says why there is none.
+    if (!fields[2].isEmpty())
+        QVERIFY(fields[1].toDouble() <= fields[2].toDouble() && fields[2].toDouble() <= fields[3].toDouble());
+    else
+        QVERIFY(!fields[6].isEmpty());
 }
 
 void CliCasesTest::out_writesTheSameBytes()

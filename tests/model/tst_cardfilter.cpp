@@ -121,6 +121,7 @@ void CardFilterTest::nonsense_isNamed_data()
     row("memory_gb>=24 and and tdp_w<300", "and");
     row("memory_gb>=lots", "number");
     row("memory_gb>=nan", "number");
+    row("memory_gb=lots", "number");
     row("vendor>nvidia", "number");
     row("memory_gib>=24", "memory_gb");
     row("colour=green", "colour");
