@@ -2,6 +2,7 @@
 #include "model/cases/speedcases.h"
 
 #include "model/cases/memorycases.h"
+#include "model/cases/speedsoftware.h"
 
 #include <algorithm>
 
@@ -95,8 +96,8 @@ CaseAnswer unanswered(const CaseQuestion &asked, const QString &unit)
     return out;
 }
 
-/// The backend that the row names; none: whichever is the faster on the card.
-std::optional<Backend> backendOf(const CaseRow &row)
+/// The backend that the row names. Programs that name none are built for the vendor's own.
+std::optional<Backend> backendOf(const CaseRow &row, const Gpu &gpu)
 {
     static const std::pair<QLatin1StringView, Backend> words[] = {
         {"Vulkan"_L1, Backend::Vulkan},
@@ -107,7 +108,19 @@ std::optional<Backend> backendOf(const CaseRow &row)
     for (const auto &[word, backend] : words)
         if (row.contains("framework"_L1, word))
             return backend;
-    return std::nullopt;
+    return gpu.vendor == Vendor::Amd ? std::optional(Backend::Rocm) : std::nullopt;
+}
+
+constexpr int mixedPrompt = 1024; ///< LocalScore: prompts of 16 to 4096 tokens,
+constexpr int mixedAnswer = 512;  ///< answers of 16 to 1024
+constexpr int usualPrompt = 512;  ///< llama-bench
+constexpr int usualAnswer = 128;
+
+int tokensOf(const CaseRow &row, QLatin1StringView column, int mixed, int usual)
+{
+    if (row.contains(column, "mix"_L1))
+        return mixed;
+    return row.text(column).isEmpty() ? usual : row.count(column, usual);
 }
 
 const Gpu *askInferenceSpeed(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked)
@@ -116,10 +129,23 @@ const Gpu *askInferenceSpeed(const Catalogue &catalogue, const CaseRow &row, Cas
     q.task = Task::Inference;
     const Gpu *gpu = ask(catalogue, row, row.text("quant_or_dtype"_L1), asked);
     q.inference.sequences = std::max(1, row.count("batch"_L1, 1));
-    // The engine takes an eighth of the context as read; a benchmark says how much was.
-    const int read = row.count("prompt_len"_L1, 0) + row.count("gen_len"_L1, 0) / 2;
-    q.inference.contextTokens = std::clamp(8 * read, 1, 8'000'000);
+    const int prompt = tokensOf(row, "prompt_len"_L1, mixedPrompt, 0);
+    const int answer = tokensOf(row, "gen_len"_L1, mixedAnswer, usualAnswer);
+    q.inference.contextTokens = std::clamp(prompt + answer, 1, 8'000'000);
+    q.speedDetail.software = inferenceSoftware(row);
+    q.speedDetail.filledTokens = prompt + answer / 2.0;
+    q.speedDetail.promptTokens = prompt > 0 ? prompt : usualPrompt;
+    // Of the current llama.cpp the rows say whether attention is fused; other programs decide for themselves.
+    q.inference.flashAttention =
+        q.speedDetail.software != "llama.cpp"_L1 || row.text("framework"_L1).contains(" FA"_L1);
     return gpu;
+}
+
+TrainingCompute computeOf(const CaseRow &row)
+{
+    if (row.contains("dtype"_L1, "nvfp4"_L1))
+        return TrainingCompute::Fp4;
+    return row.contains("dtype"_L1, "fp8"_L1) ? TrainingCompute::Fp8 : TrainingCompute::Bits16;
 }
 
 } // namespace
@@ -135,7 +161,7 @@ CaseAnswer decodeCase(const Catalogue &catalogue, const SpeedModel &speeds, cons
         asked.note = u"several sequences at once: the speed of one says nothing about their sum"_s;
         return unanswered(asked, unit);
     }
-    const auto backend = backendOf(row);
+    const auto backend = backendOf(row, *gpu);
     return answer(backend ? speeds.decodeOn(*backend, asked.question, *gpu)
                           : speeds.decode(asked.question, *gpu),
                   1, unit);
@@ -148,7 +174,7 @@ CaseAnswer prefillCase(const Catalogue &catalogue, const SpeedModel &speeds, con
     const Gpu *gpu = askInferenceSpeed(catalogue, row, asked);
     if (!gpu)
         return unanswered(asked, unit);
-    const auto backend = backendOf(row);
+    const auto backend = backendOf(row, *gpu);
     return answer(backend ? speeds.prefillOn(*backend, asked.question, *gpu)
                           : speeds.prefill(asked.question, *gpu),
                   1, unit);
@@ -167,8 +193,15 @@ CaseAnswer trainingCase(const Catalogue &catalogue, const SpeedModel &speeds, co
     const Gpu *gpu = ask(catalogue, row, u"bf16"_s, asked);
     if (!gpu)
         return unanswered(asked, unit);
-    asked.question.training.sequenceLength = std::max(1, row.count("seq_len"_L1, 2048));
-    return answer(speeds.forTask(asked.question, *gpu), 1.0 / asked.question.devices, unit);
+    if (asked.shape.layers <= 0) {
+        asked.note = u"the shape of the model is not known"_s;
+        return unanswered(asked, unit);
+    }
+    const int usual = asked.shape.modality == Modality::Embedding ? 384 : 2048;
+    asked.question.training.sequenceLength = std::max(1, row.count("seq_len"_L1, usual));
+    asked.question.speedDetail.software = trainingSoftware(row);
+    asked.question.speedDetail.compute = computeOf(row);
+    return answer(speeds.training(asked.question, *gpu), 1, unit);
 }
 
 CaseAnswer imageCase(const Catalogue &catalogue, const SpeedModel &speeds, const CaseRow &row)
@@ -184,6 +217,7 @@ CaseAnswer imageCase(const Catalogue &catalogue, const SpeedModel &speeds, const
     const QStringList sides = row.text("resolution"_L1).split(u'x');
     image.width = std::clamp(sides.value(0).toInt(), 64, 16'384);
     image.height = std::clamp(sides.value(1).toInt(), 64, 16'384);
+    asked.question.speedDetail.software = imageSoftware(row);
     image.steps = saysSteps ? row.count("steps"_L1, 1) : 1;
     return answer(speeds.image(asked.question, *gpu), saysSteps ? 1 : 1 / 60.0, unit);
 }

@@ -11,7 +11,7 @@ namespace gpuwise {
 /// One row. Empty words match anything; the engine takes the most specific row.
 struct SpeedConstant
 {
-    QString quantity; ///< "decode_efficiency", "decode_tau_us", "prefill_factor", "train_mfu",
+    QString quantity; ///< "decode_efficiency", "decode_tau_us", "prefill_factor", "train_efficiency",
                       ///< "image_factor", ...
     QString backend;  ///< "cuda", "vulkan", "rocm", "metal"; empty: any
     QString group;    ///< architecture or class the constant was fitted for

@@ -54,6 +54,7 @@ struct Question
     InferenceDetail inferenceDetail;
     TrainingDetail trainingDetail;
     ImageDetail imageDetail;
+    SpeedDetail speedDetail;
     ParallelLayout layout;
 };
 

@@ -5,6 +5,8 @@
 // alone.
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
 
 namespace gpuwise {
@@ -99,6 +101,23 @@ struct ImageDetail
     bool offloadsParts = false;         ///< only the part at work is on the card
     bool largeEncoderKeepsFp32 = false; ///< T5's "wo" matrices: under bitsandbytes and in fp16
     bool withoutDecoding = false;       ///< the figure leaves the decoder's moment out
+};
+
+/// What training multiplies in.
+enum class TrainingCompute : std::uint8_t
+{
+    Bits16,
+    Fp8,
+    Fp4,
+};
+
+/// What a published speed states about itself.
+struct SpeedDetail
+{
+    QString software;         ///< as in speed_constants.csv; empty: by runtime or framework
+    double filledTokens = -1; ///< in the cache while generating; negative: an eighth of the context
+    int promptTokens = 0;     ///< 0: an eighth of the context
+    TrainingCompute compute = TrainingCompute::Bits16;
 };
 
 } // namespace gpuwise

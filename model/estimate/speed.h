@@ -7,7 +7,7 @@
 #include "model/domain/catalogue.h"
 #include "model/estimate/question.h"
 
-#include <optional>
+#include <memory>
 
 namespace gpuwise {
 
@@ -45,7 +45,9 @@ struct Speed
     bool isKnown() const { return gap == SpeedGap::None; }
 };
 
-/// Looks its constants up once; the estimates then are arithmetic.
+class ConstantTable;
+
+/// Copies the constants once; the estimates then are arithmetic.
 class SpeedModel
 {
 public:
@@ -62,11 +64,8 @@ public:
     Speed forTask(const Question &question, const Gpu &gpu) const;
 
 private:
-    const SpeedConstant *find(QStringView quantity, Backend backend, const Gpu &gpu,
-                              QStringView software) const;
-
     const Catalogue *m_catalogue;
-    std::vector<SpeedConstant> m_rows;
+    std::shared_ptr<const ConstantTable> m_constants;
 };
 
 } // namespace gpuwise

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/estimate/speedkeys.h"
 
+using namespace Qt::StringLiterals;
+
 namespace gpuwise {
 
 namespace {
@@ -8,6 +10,58 @@ namespace {
 bool hasHbm(const Gpu &gpu)
 {
     return gpu.spec(SpecField::MemoryType).text.startsWith(QLatin1StringView("HBM"));
+}
+
+bool isLlamaCpp(const Question &question)
+{
+    return question.task == Task::Inference &&
+           (question.runtime == Runtime::LlamaCpp || question.runtime == Runtime::LlamaServer);
+}
+
+QString runtimeKey(Runtime runtime)
+{
+    switch (runtime) {
+    case Runtime::LlamaCpp:
+    case Runtime::LlamaServer:
+        return u"llama.cpp"_s;
+    case Runtime::Vllm:
+        return u"vllm"_s;
+    case Runtime::Transformers:
+        return u"transformers"_s;
+    case Runtime::Exllama:
+        return u"exllama"_s;
+    case Runtime::AutoAwq:
+        return u"autoawq"_s;
+    case Runtime::Litgpt:
+    case Runtime::Diffusers:
+        break;
+    }
+    return u"other"_s;
+}
+
+QString frameworkKey(Framework framework)
+{
+    switch (framework) {
+    case Framework::Peft:
+        return u"hf trainer"_s;
+    case Framework::Torchtune:
+        return u"torchtune"_s;
+    case Framework::Litgpt:
+        return u"litgpt"_s;
+    case Framework::LlamaFactory:
+        return u"llama-factory"_s;
+    case Framework::LlmFoundry:
+        return u"llm-foundry"_s;
+    case Framework::Torchtitan:
+        return u"torchtitan"_s;
+    case Framework::Megatron:
+        return u"megatron"_s;
+    case Framework::Unsloth:
+    case Framework::Axolotl:
+    case Framework::DeepSpeed:
+        break;
+    }
+    return u"other"_s;
 }
 
 } // namespace
@@ -18,37 +72,29 @@ std::array<QString, 3> speedGroups(const Gpu &gpu)
     if (gpu.vendor == Vendor::Apple)
         return {vendor, vendor, QString()};
     if (gpu.segment == Segment::Unified)
-        return {QStringLiteral("%1 unified").arg(gpu.architecture), QStringLiteral("%1 unified").arg(vendor),
-                QString()};
+        return {gpu.architecture + " unified"_L1, vendor + " unified"_L1, QString()};
     if (hasHbm(gpu))
-        return {QStringLiteral("%1 HBM").arg(gpu.architecture), QStringLiteral("%1 HBM").arg(vendor),
-                QString()};
+        return {gpu.architecture + " HBM"_L1, vendor + " HBM"_L1, QString()};
     const bool professional = gpu.segment == Segment::Workstation || gpu.segment == Segment::Datacenter;
-    const QString own = professional && gpu.vendor == Vendor::Nvidia
-                            ? QStringLiteral("%1 pro").arg(gpu.architecture)
-                            : gpu.architecture;
-    return {own,
-            professional && gpu.vendor == Vendor::Nvidia ? QStringLiteral("%1 pro").arg(vendor)
-                                                         : QStringLiteral("%1 GDDR").arg(vendor),
-            QString()};
+    if (professional && gpu.vendor == Vendor::Nvidia)
+        return {gpu.architecture + " pro"_L1, vendor + " pro"_L1, QString()};
+    const bool plain = gpu.architecture == "Turing"_L1 && gpu.number(SpecField::TensorCores).value_or(0) <= 0;
+    return {plain ? u"Turing without tensor cores"_s : gpu.architecture, vendor + " GDDR"_L1, QString()};
 }
 
-std::vector<Backend> backendsFor(const Gpu &gpu, Task task, Runtime runtime, OperatingSystem os)
+std::vector<Backend> backendsFor(const Gpu &gpu, const Question &question)
 {
-    const bool llama =
-        task == Task::Inference && (runtime == Runtime::LlamaCpp || runtime == Runtime::LlamaServer);
     switch (gpu.vendor) {
     case Vendor::Nvidia:
         return {Backend::Cuda};
     case Vendor::Amd:
-        if (llama && gpu.segment != Segment::Datacenter)
-            return os == OperatingSystem::Linux ? std::vector{Backend::Vulkan, Backend::Rocm}
-                                                : std::vector{Backend::Vulkan};
+        if (isLlamaCpp(question) && gpu.segment != Segment::Datacenter)
+            return {Backend::Vulkan, Backend::Rocm};
         return {Backend::Rocm};
     case Vendor::Apple:
         return {Backend::Metal};
     case Vendor::Intel:
-        return llama ? std::vector{Backend::Vulkan} : std::vector{Backend::Sycl};
+        return {isLlamaCpp(question) ? Backend::Vulkan : Backend::Sycl};
     default:
         return {Backend::Other};
     }
@@ -56,17 +102,13 @@ std::vector<Backend> backendsFor(const Gpu &gpu, Task task, Runtime runtime, Ope
 
 QString softwareKey(const Question &question)
 {
+    if (!question.speedDetail.software.isEmpty())
+        return question.speedDetail.software;
+    if (question.task == Task::Image)
+        return QString();
     if (isTraining(question.task) || question.task == Task::Learn)
-        return {};
-    switch (question.runtime) {
-    case Runtime::LlamaCpp:
-    case Runtime::LlamaServer:
-        return QStringLiteral("llama.cpp");
-    case Runtime::Vllm:
-        return QStringLiteral("vllm");
-    default:
-        return QStringLiteral("other");
-    }
+        return frameworkKey(question.training.framework);
+    return runtimeKey(question.runtime);
 }
 
 } // namespace gpuwise

@@ -17,10 +17,11 @@ namespace gpuwise {
 /// Groups of speed_constants.csv from the most specific to the widest: "Ada Lovelace pro", "NVIDIA GDDR", "".
 std::array<QString, 3> speedGroups(const Gpu &gpu);
 
-/// Backends to try for a task: llama.cpp on AMD runs on ROCm and on Vulkan, and people take the faster.
-std::vector<Backend> backendsFor(const Gpu &gpu, Task task, Runtime runtime, OperatingSystem os);
+/// Backends to try: llama.cpp on AMD runs on ROCm and on Vulkan, and people take the faster.
+std::vector<Backend> backendsFor(const Gpu &gpu, const Question &question);
 
-/// The software column of speed_constants.csv: "llama.cpp", "vllm", "peft".
+/// The software column of speed_constants.csv: "vllm", "hf trainer". What has no rows there is what the other
+/// constants were fitted for (llama.cpp), or "other".
 QString softwareKey(const Question &question);
 
 } // namespace gpuwise
