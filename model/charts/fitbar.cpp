@@ -89,7 +89,7 @@ QString fitBarSentence(const QString &name, const FitBar &bar, const QLocale &lo
     else
         parts << QCoreApplication::translate("FitBar", "%1, %2.", "verdict and margin")
                      .arg(verdictWord(bar.fit.verdict), margin);
-    return parts.join(QCoreApplication::translate("FitBar", " ", "between sentences"));
+    return sentencesJoined(parts);
 }
 
 } // namespace gpuwise

@@ -104,10 +104,10 @@ ReportSection claimsSection(ReportBasis &basis)
                               {}});
     }
     section.blocks.emplace_back(std::move(table));
-    if (found > claims.size())
-        section.blocks.emplace_back(quietParagraph(
-            QCoreApplication::translate("Report", "%n further claim(s) about them stand in the guide.",
-                                        nullptr, static_cast<int>(found - claims.size()))));
+    const int further = static_cast<int>(found) - static_cast<int>(claims.size());
+    if (further > 0)
+        section.blocks.emplace_back(quietParagraph(QCoreApplication::translate(
+            "Report", "%n further claim(s) about them stand in the catalogue.", nullptr, further)));
     return section;
 }
 

@@ -79,14 +79,17 @@ QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workl
     QSet<QString> cards;
     for (const Option &option : advice.options)
         cards.insert(option.cards.gpuId);
-    const auto overBudget =
-        std::count_if(advice.leftOut.begin(), advice.leftOut.end(),
-                      [](const LeftOut &entry) { return entry.why.code == ReasonCode::OverBudget; });
-    const auto noPrice =
-        std::count_if(advice.leftOut.begin(), advice.leftOut.end(),
-                      [](const LeftOut &entry) { return entry.why.code == ReasonCode::PriceUnknown; });
+    const auto leftOutFor = [&](ReasonCode code) {
+        return static_cast<int>(
+            std::count_if(advice.leftOut.begin(), advice.leftOut.end(),
+                          [code](const LeftOut &entry) { return entry.why.code == code; }));
+    };
+    const int kinds =
+        static_cast<int>(cards.size()); // lupdate takes a plain name for a count, not an expression
+    const int overBudget = leftOutFor(ReasonCode::OverBudget);
+    const int noPrice = leftOutFor(ReasonCode::PriceUnknown);
     lines << QCoreApplication::translate("Consequence", "%n kind(s) of card pass all limits.", nullptr,
-                                         static_cast<int>(cards.size()));
+                                         kinds);
     if (advice.cheapest) {
         const Option &option = advice.options[*advice.cheapest];
         lines << QCoreApplication::translate("Consequence", "Cheapest that fits: %1, %2.", "card, sum")
@@ -99,12 +102,11 @@ QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workl
                           formatTrimmed(workload.budget.hoursPerMonth, 1, locale));
     }
     if (overBudget > 0)
-        lines << QCoreApplication::translate("Consequence",
-                                             "%n more would fit but cost(s) more than the budget.", nullptr,
-                                             static_cast<int>(overBudget));
+        lines << QCoreApplication::translate(
+            "Consequence", "%n more would fit but cost(s) more than the budget.", nullptr, overBudget);
     if (noPrice > 0)
         lines << QCoreApplication::translate("Consequence", "%n would fit but has (have) no dated price.",
-                                             nullptr, static_cast<int>(noPrice));
+                                             nullptr, noPrice);
     return lines;
 }
 

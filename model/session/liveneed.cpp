@@ -86,7 +86,7 @@ QString liveNeedSentence(const LiveNeed &need, const QLocale &locale)
     } else if (smallest == need.marks.end() && !need.marks.empty()) {
         sentences << QCoreApplication::translate("LiveNeed", "No common card holds it alone.");
     }
-    return sentences.join(QCoreApplication::translate("LiveNeed", " ", "between sentences"));
+    return sentencesJoined(sentences);
 }
 
 } // namespace gpuwise

@@ -98,13 +98,6 @@ QString nearestLead(const Catalogue &catalogue, const Advice &advice, const QLoc
 
 } // namespace
 
-QString sentencesJoined(const QStringList &sentences)
-{
-    QStringList present = sentences;
-    present.removeAll(QString());
-    return present.join(QCoreApplication::translate("Decision", " ", "between sentences"));
-}
-
 QString speedUnit(Task task)
 {
     return task == Task::Image ? QCoreApplication::translate("Decision", "images/min")

@@ -21,7 +21,6 @@ QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolve
 /// "Buy one used RTX 3090" as a short name of an option: "2 × RTX 3090, used", "H100, by the hour".
 QString optionName(const Catalogue &catalogue, const Option &option);
 
-QString speedUnit(Task task);                          ///< "tokens/s", "images/min"
-QString sentencesJoined(const QStringList &sentences); ///< with the language's space between sentences
+QString speedUnit(Task task); ///< "tokens/s", "images/min"
 
 } // namespace gpuwise

@@ -157,4 +157,20 @@ QString marginPhrase(const Fit &fit, const QLocale &locale)
     return {};
 }
 
+QString sentencesJoined(const QStringList &sentences)
+{
+    QString joined;
+    for (const QString &sentence : sentences) {
+        if (sentence.isEmpty())
+            continue;
+        // A pattern, not a translated space: an empty translation (Chinese needs none) would count as
+        // missing.
+        joined = joined.isEmpty()
+                     ? sentence
+                     : QCoreApplication::translate("Words", "%1 %2", "two sentences, one after the other")
+                           .arg(joined, sentence);
+    }
+    return joined;
+}
+
 } // namespace gpuwise

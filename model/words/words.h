@@ -31,7 +31,9 @@ QString gapSentence(SpeedGap gap);                           ///< why there is n
 QString verdictWord(Verdict verdict);                        ///< "Fits"
 QString marginPhrase(const Fit &fit, const QLocale &locale); ///< "1.1 GiB to spare"
 QString reasonSentence(const Reason &reason, const QLocale &locale);
-QString reasonCode(ReasonCode code); ///< stable code of the JSON contract: "memory"
+QString
+sentencesJoined(const QStringList &sentences); ///< with what the language puts between two; skips empty ones
+QString reasonCode(ReasonCode code);           ///< stable code of the JSON contract: "memory"
 
 QString specName(SpecField field);      ///< "Memory bandwidth"
 QString factStateWord(FactState state); ///< "not published"

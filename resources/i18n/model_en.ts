@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>Consequence</name>
+    <message numerus="yes">
+        <source>%n kind(s) of card pass all limits.</source>
+        <translation>
+            <numerusform>%n kind of card passes all limits.</numerusform>
+            <numerusform>%n kinds of card pass all limits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would fit but cost(s) more than the budget.</source>
+        <translation>
+            <numerusform>%n more would fit but costs more than the budget.</numerusform>
+            <numerusform>%n more would fit but cost more than the budget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would fit but has (have) no dated price.</source>
+        <translation>
+            <numerusform>%n would fit but has no dated price.</numerusform>
+            <numerusform>%n would fit but have no dated price.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message numerus="yes">
         <source>The middle of %n offer(s), %1 to %2.</source>
@@ -52,6 +76,16 @@
         <translation>
             <numerusform>%1; %n measured card behind it</numerusform>
             <numerusform>%1; %n measured cards behind it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n further claim(s) about them stand in the catalogue.</source>
+        <translation>
+            <numerusform>%n further claim about them stands in the catalogue.</numerusform>
+            <numerusform>%n further claims about them stand in the catalogue.</numerusform>
         </translation>
     </message>
 </context>

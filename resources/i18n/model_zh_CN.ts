@@ -719,6 +719,24 @@
         <source>%1 makes about %2 images a minute.</source>
         <translation>%1 每分钟约出图 %2 张。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s) of card pass all limits.</source>
+        <translation>
+            <numerusform>符合全部条件的显卡有 %n 种。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would fit but cost(s) more than the budget.</source>
+        <translation>
+            <numerusform>另有 %n 种装得下，但超出预算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would fit but has (have) no dated price.</source>
+        <translation>
+            <numerusform>另有 %n 种装得下，但没有带日期的价格。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Decision</name>
@@ -791,11 +809,6 @@
     <message>
         <source>%1 comes nearest.</source>
         <translation>最接近的是 %1。</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between sentences</comment>
-        <translation></translation>
     </message>
     <message>
         <source>images/min</source>
@@ -997,11 +1010,6 @@
         <source>%1, %2.</source>
         <comment>verdict and margin</comment>
         <translation>%1，%2。</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between sentences</comment>
-        <translation></translation>
     </message>
 </context>
 <context>
@@ -1212,11 +1220,6 @@
     <message>
         <source>No common card holds it alone.</source>
         <translation>没有常见显卡能单卡装下。</translation>
-    </message>
-    <message>
-        <source> </source>
-        <comment>between sentences</comment>
-        <translation></translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2019,12 @@
         <source>Read in a copy without a public address.</source>
         <translation>读自没有公开地址的副本。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n further claim(s) about them stand in the catalogue.</source>
+        <translation>
+            <numerusform>目录中另有 %n 条与之相关的说法。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
@@ -2406,6 +2415,14 @@
     <message>
         <source>Left out: %1</source>
         <translation>未入选：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
