@@ -3,6 +3,7 @@
 
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/taborder.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -34,7 +35,7 @@ void AnswerPopup::setContent(QWidget *editor)
 {
     editor->setBackgroundRole(QPalette::Base);
     m_scroll->setWidget(editor);
-    setFocusProxy(editor);
+    orderTabsAsLaidOut(*editor);
 }
 
 void AnswerPopup::showUnder(const QWidget *anchor)
@@ -49,7 +50,8 @@ void AnswerPopup::showUnder(const QWidget *anchor)
     resize(width, height);
     move(std::min(below.x(), bounds.right() - width), below.y());
     show();
-    m_scroll->widget()->setFocus(Qt::PopupFocusReason);
+    if (QWidget *first = firstTabStop(*m_scroll->widget()))
+        first->setFocus(Qt::PopupFocusReason);
 }
 
 void AnswerPopup::paintEvent(QPaintEvent *)

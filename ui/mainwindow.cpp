@@ -14,6 +14,7 @@
 #include "ui/reportexport.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/taborder.h"
 #include "ui/workloadbar.h"
 
 #include <QAction>
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     connectActions();
     retranslate();
     showPage(0);
+    orderTabsAsLaidOut(*central);
     setFocus(); // no control is marked before a key is pressed
 }
 

@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAbstractButton>
@@ -91,6 +92,7 @@ NavigationRail::NavigationRail(QWidget *parent)
     m_column->addStretch();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_group->setExclusive(true);
+    letTabReachTheChosen(*m_group);
     connect(m_group, &QButtonGroup::idClicked, this, &NavigationRail::pagePicked);
 }
 

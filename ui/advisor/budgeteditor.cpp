@@ -7,6 +7,7 @@
 #include "ui/widgets/choicetile.h"
 #include "ui/widgets/moneyedit.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QButtonGroup>
@@ -57,6 +58,7 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
         m_modes->addButton(m_modeTiles[i], static_cast<int>(i));
         tiles->addWidget(m_modeTiles[i], 1);
     }
+    letTabReachTheChosen(*m_modes);
     connect(m_modes, &QButtonGroup::idClicked, this, [this](int id) {
         change([id](BudgetAnswer &b) { b = withMode(b, modes[static_cast<std::size_t>(id)]); });
     });
@@ -83,7 +85,6 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     column->setSpacing(16);
     column->addLayout(tiles);
     column->addLayout(columns);
-    setFocusProxy(m_sum);
     connect(&session, &Session::budgetChanged, this, &BudgetEditor::showAnswer);
     retranslate();
     showAnswer();
@@ -98,6 +99,7 @@ void BudgetEditor::buildMoney(QGridLayout *grid)
     m_hours->setRange(1, hoursOfAMonth);
     m_months->setRange(1, 120);
     m_sumRow = addFormRow(grid, m_sum, this);
+    m_sumRow.label->setBuddy(m_sum->amountEdit());
     grid->addWidget(m_refused, grid->rowCount(), 1);
     m_coversRow = addFormRow(grid, m_covers, this);
     m_hoursRow = addFormRow(grid, m_hours, this);

@@ -36,7 +36,6 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     column->addWidget(m_library, 1);
     grid->setColumnStretch(2, 1);
     column->addLayout(grid);
-    setFocusProxy(m_library->searchField());
 
     connect(m_size, &SizeEdit::billionsEntered, this, [this](double billions) {
         ModelAnswer answer = m_session.workload().model;

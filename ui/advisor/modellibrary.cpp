@@ -56,7 +56,6 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     m_view->horizontalHeader()->setSectionResizeMode(ModelTable::Name, QHeaderView::Stretch);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // the catalogue's own order
     m_view->setMinimumHeight(4 * rowHeight);
-    setFocusProxy(m_search);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 9, 1, 1);

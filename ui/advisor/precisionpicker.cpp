@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "model/words/format.h"
 #include "ui/widgets/choicetile.h"
+#include "ui/widgets/taborder.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -28,6 +29,7 @@ PrecisionPicker::PrecisionPicker(Session &session, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_group->setExclusive(true);
+    letTabReachTheChosen(*m_group);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {
         ModelAnswer answer = m_session.workload().model;
         answer.precisionId = m_choices[static_cast<std::size_t>(id)].id;

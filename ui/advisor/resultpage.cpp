@@ -15,6 +15,7 @@
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -136,6 +137,7 @@ void ResultPage::refresh()
     refreshNotes(picks.notes);
     m_whyNot->refresh();
     refreshChanges();
+    orderTabsAsLaidOut(*this); // the cards' buttons are new
 }
 
 void ResultPage::refreshNotes(const QStringList &notes)

@@ -24,7 +24,6 @@ SizePanel::SizePanel(Session &session, QWidget *parent)
     m_slider->setObjectName(QStringLiteral("sizeSlider"));
     m_edit->setObjectName(QStringLiteral("sizeEdit"));
     m_edit->setFixedWidth(110);
-    setFocusProxy(m_slider);
     m_refused->hide();
 
     auto *names = new QVBoxLayout;

@@ -8,6 +8,7 @@
 #include "ui/advisor/inferencesettings.h"
 #include "ui/advisor/trainingsettings.h"
 #include "ui/widgets/choicetile.h"
+#include "ui/widgets/taborder.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -44,6 +45,7 @@ TaskEditor::TaskEditor(Session &session, QWidget *parent)
     }
     for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(column, 1);
+    letTabReachTheChosen(*m_group);
     connect(m_group, &QButtonGroup::idClicked, this,
             [this](int id) { pick(tasks[static_cast<std::size_t>(id)]); });
 

@@ -27,7 +27,6 @@ MoneyEdit::MoneyEdit(QWidget *parent)
     m_amount->setObjectName(QStringLiteral("amountEdit"));
     m_amount->setMaxLength(14);
     m_amount->setClearButtonEnabled(false);
-    setFocusProxy(m_amount);
     connect(m_amount, &QLineEdit::editingFinished, this, &MoneyEdit::enter);
     connect(m_currency, &QComboBox::activated, this, [this](int index) {
         Q_EMIT currencyPicked(static_cast<Currency>(m_currency->itemData(index).toInt()));

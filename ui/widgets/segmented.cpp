@@ -3,6 +3,7 @@
 
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QButtonGroup>
@@ -64,6 +65,7 @@ Segmented::Segmented(QWidget *parent)
     row->addStretch();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_group->setExclusive(true);
+    letTabReachTheChosen(*m_group);
     connect(m_group, &QButtonGroup::idClicked, this, &Segmented::choicePicked);
 }
 
