@@ -48,21 +48,24 @@ bool writeSessionReport(const Session &session, const QString &path, QString *er
 void askAndWriteReport(const Session &session, QWidget *parent)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path =
-        QFileDialog::getSaveFileName(parent, QCoreApplication::translate("ReportExport", "Save the report"),
-                                     QDir(folder).filePath(QStringLiteral("GPUwise-report.pdf")),
-                                     QCoreApplication::translate("ReportExport", "PDF documents (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive))
-        path += QLatin1StringView(".pdf");
-    QString error;
-    if (writeSessionReport(session, path, &error))
-        say(parent, QMessageBox::Information,
-            QCoreApplication::translate("ReportExport", "The report was saved as %1.")
-                .arg(QDir::toNativeSeparators(path)));
-    else
-        say(parent, QMessageBox::Warning, error);
+    auto *dialog =
+        new QFileDialog(parent, QCoreApplication::translate("ReportExport", "Save the report"), folder,
+                        QCoreApplication::translate("ReportExport", "PDF documents (*.pdf)"));
+    dialog->setObjectName(QStringLiteral("reportFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf")); // before it asks whether to replace a file
+    dialog->selectFile(QStringLiteral("GPUwise-report.pdf"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [&session, parent](const QString &path) {
+        QString error;
+        if (writeSessionReport(session, path, &error))
+            say(parent, QMessageBox::Information,
+                QCoreApplication::translate("ReportExport", "The report was saved as %1.")
+                    .arg(QDir::toNativeSeparators(path)));
+        else
+            say(parent, QMessageBox::Warning, error);
+    });
+    dialog->open(); // no event loop of its own: the window stays alive
 }
 
 } // namespace gpuwise

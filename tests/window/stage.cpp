@@ -8,12 +8,14 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QFileDialog>
+
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -97,7 +99,12 @@ QWidget *Stage::widget(const QString &objectName) const
             found << each;
     if (found.isEmpty())
         qFatal("no visible widget is named %s", qPrintable(objectName));
-    return found.first();
+    const auto place = [](const QWidget *each) {
+        const QPoint at = each->mapToGlobal(QPoint());
+        return std::pair(at.y(), at.x());
+    };
+    return *std::min_element(found.begin(), found.end(),
+                             [&](const QWidget *a, const QWidget *b) { return place(a) < place(b); });
 }
 
 bool Stage::isVisible(const QString &objectName) const
@@ -175,28 +182,24 @@ void Stage::chooseMenu(const QString &actionName)
     settle();
 }
 
-void Stage::saveAs(const QString &path, const std::function<void()> &ask)
+void Stage::saveAs(const QString &path)
 {
-    bool answered = false;
-    QTimer clock;
-    QObject::connect(&clock, &QTimer::timeout, m_window.get(), [&] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        if (!dialog || !dialog->isVisible())
-            return;
-        clock.stop();
-        answered = true;
-        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-        if (!name)
-            qFatal("the file dialog has no field for a name");
-        name->selectAll();
-        QTest::keyClicks(name, path);
-        QTest::keyClick(name, Qt::Key_Return);
-    });
-    clock.start(10);
-    ask();
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    if (!dialog)
+        qFatal("no file dialog is open");
+    auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    auto *buttons = dialog->findChild<QDialogButtonBox *>();
+    if (!name || !buttons)
+        qFatal("the file dialog has no field for a name, or no buttons");
+    name->selectAll();
+    QTest::keyClicks(name, path);
     settle();
-    if (!answered)
-        qFatal("no file dialog opened");
+    if (QWidget *completions = QApplication::activePopupWidget()) {
+        completions->close();
+        settle();
+    }
+    QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
+    settle();
 }
 
 QString Stage::messageBoxText()

@@ -28,8 +28,8 @@ public:
     Session &session() { return *m_session; }
     MainWindow &window() { return *m_window; }
 
-    /// The one visible widget of that name; ends the test program when there is none, for nothing after it
-    /// would mean anything.
+    /// The visible widget of that name, the first one as one reads; ends the test program when there is none,
+    /// for nothing after it would mean anything.
     QWidget *widget(const QString &objectName) const;
     template <typename T> T *find(const QString &objectName) const
     {
@@ -47,9 +47,8 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void chooseMenu(const QString &actionName);
 
-    /// Runs `ask`, which opens the file dialog, and answers it as a person: types the path, presses Enter.
-    void saveAs(const QString &path, const std::function<void()> &ask);
-    QString messageBoxText(); ///< of the box that is open; closes it
+    void saveAs(const QString &path); ///< answers the file dialog: types the path, clicks Save
+    QString messageBoxText();         ///< of the box that is open; closes it
 
 private:
     std::shared_ptr<const Catalogue> m_catalogue;
