@@ -79,6 +79,7 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
         window.showPage(i);
         for (const Page::View &view : window.page(i)->views()) {
             view.show();
+            window.setFocus(); // no control stands out in a picture
             settle();
             capture.save(window.grab(), view.fileName);
         }

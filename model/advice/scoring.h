@@ -12,7 +12,7 @@ namespace gpuwise {
 
 struct ScoreWeights
 {
-    double headroom = 0.20, speed = 0.28, price = 0.32, software = 0.12, power = 0.08;
+    double headroom = 0.14, speed = 0.28, price = 0.40, software = 0.12, power = 0.08;
 };
 
 /// Scores every option against the field (cheapest option, slowest speed, asked floor) and sorts best first.

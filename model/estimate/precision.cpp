@@ -54,6 +54,7 @@ Precision toPrecision(const Quantisation &quantisation)
     precision.bitsPerWeight = quantisation.bitsPerWeight;
     precision.keeps = quantisation.keeps;
     precision.family = familyOf(quantisation.id);
+    precision.narrowExponent = quantisation.id == QLatin1StringView("fp16");
     if (quantisation.kind == QuantisationKind::File) {
         precision.wholeFile = true;
         precision.gguf = ggufTypeOf(quantisation.id);

@@ -54,6 +54,7 @@ struct Precision
     Keeps16Bit keeps = Keeps16Bit::None;
     bool wholeFile = false; ///< bitsPerWeight is the average of a whole file, embeddings included
     GgufType gguf = GgufType::None;
+    bool narrowExponent = false; ///< fp16: gradients need loss scaling, which bf16 does without
 
     bool isQuantised() const { return bitsPerWeight < 15.9; }
 };

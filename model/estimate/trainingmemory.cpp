@@ -249,6 +249,10 @@ TrainingRegime regimeOf(const Question &question)
         return frozen ? TrainingRegime::Autocast : TrainingRegime::MasterFp32;
     if (frozen)
         return TrainingRegime::PureHalf;
+    // PyTorch's GradScaler refuses to unscale FP16 gradients (torch/amp/grad_scaler.py), so FP16 training
+    // keeps FP32 weights and autocasts; only BF16 trains without.
+    if (question.weights.narrowExponent)
+        return TrainingRegime::Autocast;
     switch (question.training.framework) {
     case Framework::Megatron:
     case Framework::DeepSpeed:

@@ -156,15 +156,21 @@ std::optional<Band> hoursOfJob(double tokens, const Speed &speed)
 
 std::optional<CardGroup> suggestedWhyNot(const Advice &advice)
 {
-    const LeftOut *dearest = nullptr;
+    // Bought it may be too dear and rented within the budget: then it was not left out.
+    const auto isListed = [&](const CardGroup &cards) {
+        return std::any_of(advice.options.begin(), advice.options.end(),
+                           [&](const Option &option) { return option.cards == cards; });
+    };
+    const LeftOut *justOver = nullptr; // what one would look at next
     for (const LeftOut &entry : advice.leftOut) {
-        if (entry.why.code != ReasonCode::OverBudget || entry.fit.verdict != Verdict::Fits)
+        if (entry.why.code != ReasonCode::OverBudget || entry.fit.verdict != Verdict::Fits ||
+            isListed(entry.cards))
             continue;
-        if (!dearest || entry.why.numbers[1] < dearest->why.numbers[1])
-            dearest = &entry;
+        if (!justOver || entry.why.numbers[1] < justOver->why.numbers[1])
+            justOver = &entry;
     }
-    if (dearest)
-        return dearest->cards;
+    if (justOver)
+        return justOver->cards;
     if (advice.nearest && *advice.nearest < advice.leftOut.size())
         return advice.leftOut[*advice.nearest].cards;
     return std::nullopt;

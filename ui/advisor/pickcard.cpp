@@ -152,6 +152,7 @@ void PickCard::fillCost()
 {
     QWidget *block = addBlock(true);
     auto *head = new QHBoxLayout;
+    head->addStrut(Tag().sizeHint().height()); // figures stand on one line, with or without the tag
     auto *caption = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, block);
     caption->setText(m_view.costCaption);
     head->addWidget(caption, 1);

@@ -71,6 +71,19 @@ private Q_SLOTS:
         QVERIFY(std::abs(states * bytesPerGiB / 1e9 - 53.9) < 0.05);
     }
 
+    /// FP16 gradients cannot be unscaled (torch/amp/grad_scaler.py: "Attempting to unscale FP16 gradients"),
+    /// so weights stay FP32 beside their FP16 copies: 4 + 2 + 4 + 8 = 18 bytes a parameter; 6.738e9 x 18 =
+    /// 121.3 GB.
+    void fullTuningInFp16_keepsFp32Weights()
+    {
+        Workload workload = training(Task::FullFineTune, u"llama-2-7b"_s, u"fp16"_s, 1, 512);
+        workload.task.training.framework = Framework::Torchtune;
+        const Asked asked = ask(workload);
+        const double states =
+            asked.gib(TermId::Weights) + asked.gib(TermId::Gradients) + asked.gib(TermId::Optimizer);
+        QVERIFY(std::abs(states * bytesPerGiB / 1e9 - 121.3) < 0.1);
+    }
+
     /// Published driver totals of qwen2.5-coder-32b Q4_K_M (a file of 19,851,335,520 bytes) in llama.cpp with
     /// an f16 cache and without flash attention.
     void driverTotalOfLlamaCpp_data()
