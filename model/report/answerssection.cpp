@@ -54,13 +54,10 @@ QString modelValue(ReportBasis &basis)
     if (resolved.model) {
         parts
             << QCoreApplication::translate("Report", "%1 parameters").arg(formatParams(shape.params, locale));
-        basis.sources.add(resolved.model->source, resolved.model->readOn, resolved.model->name,
-                          QCoreApplication::translate("Report", "layers and widths"));
     } else if (const AiModel *like = basis.catalogue.model(resolved.shapeOfModelId)) {
         parts << QCoreApplication::translate("Report", "shaped like %1").arg(like->name);
-        basis.sources.add(like->source, like->readOn, like->name,
-                          QCoreApplication::translate("Report", "layers and widths"));
     }
+    basis.registerShape();
     if (shape.isMoe() && shape.activeParams > 0)
         parts << QCoreApplication::translate("Report", "%1 of them active for a token")
                      .arg(formatParams(shape.activeParams, locale));

@@ -82,6 +82,7 @@ ReportSection memorySection(ReportBasis &basis)
         return section;
     if (!subject.name.isEmpty())
         section.aside = QCoreApplication::translate("Report", "on %1").arg(subject.name);
+    basis.registerShape();
     section.blocks.emplace_back(termTable(subject.memory, basis.locale));
     if (subject.memory.devices > 1)
         section.blocks.emplace_back(quietParagraph(

@@ -67,6 +67,14 @@ const Option *ReportBasis::chosen() const
 
 /// The advisor's own order decides where it lists a named card; the others follow by verdict and score,
 /// because they break a limit (budget, number of cards) that the buyer may still want to see past.
+void ReportBasis::registerShape()
+{
+    const AiModel *model = resolved.model ? resolved.model : catalogue.model(resolved.shapeOfModelId);
+    if (model)
+        sources.add(model->source, model->readOn, model->name,
+                    QCoreApplication::translate("Report", "layers and widths"));
+}
+
 void ReportBasis::decideAmongNamed()
 {
     decision = {};

@@ -27,6 +27,7 @@ struct ReportBasis
     SourceRegister sources; ///< filled by the sections, in reading order
 
     const Option *chosen() const; ///< of `decision`; null: nothing fits
+    void registerShape();         ///< the model's layers and widths, as a source of the report
     Task task() const { return request.workload.task.task; }
 
 private:

@@ -17,9 +17,23 @@ namespace gpuwise {
 namespace {
 
 constexpr double blockSpace = pt(7);
+constexpr double shortSection = 0.35; ///< share of a page up to which a section is not broken
 
-Pieces makePieces(const ReportContent &content, double width)
+/// A short section is read at a glance: it moves to the next page rather than break.
+void keepTogetherWhenShort(Pieces &section, double pageHeight)
 {
+    double height = 0;
+    for (const Piece &piece : section)
+        height += piece.flow.height + piece.flow.spaceBefore;
+    if (height > shortSection * pageHeight)
+        return;
+    for (std::size_t i = 0; i + 1 < section.size(); ++i)
+        section[i].flow.keepWithNext = true;
+}
+
+Pieces makePieces(const ReportContent &content, const QSizeF &body)
+{
+    const double width = body.width();
     Pieces pieces = titlePieces(content, width);
     for (const ReportSection &section : content.sections) {
         Pieces made;
@@ -32,6 +46,7 @@ Pieces makePieces(const ReportContent &content, double width)
         }
         if (made.empty())
             continue;
+        keepTogetherWhenShort(made, body.height());
         append(pieces, headingPieces(section, width));
         append(pieces, std::move(made));
     }
@@ -57,7 +72,7 @@ ReportDocument::ReportDocument(const ReportContent &content, Paper paper)
     , m_subject(content.subject)
     , m_edition(content.edition)
     , m_footer(content.footer)
-    , m_pieces(makePieces(content, m_frame.body.width()))
+    , m_pieces(makePieces(content, m_frame.body.size()))
 {
     std::vector<FlowItem> items;
     for (const Piece &piece : m_pieces)

@@ -258,6 +258,31 @@ private Q_SLOTS:
         QVERIFY(!text.contains(QChar(0x202E)));
     }
 
+    /// Three bars that would begin at the foot of a page begin on the next one instead.
+    void shortSections_stayOnOnePage()
+    {
+        const ReportContent sample = sampleReport(SampleLanguage::English, 3);
+        const ReportSection *fit = sample.section(ReportSectionId::Fit);
+        QVERIFY(fit);
+        for (int lines = 0; lines < 60; ++lines) { // push it down a page, line by line
+            ReportContent content;
+            ReportList filler;
+            filler.items.assign(static_cast<std::size_t>(lines), {u"filler"_s, {}, ReportMark::Bullet});
+            content.sections.push_back({ReportSectionId::Assumptions, u"Before"_s, {}, {filler}});
+            ReportSection bars = *fit;
+            auto &block = std::get<ReportFitBars>(bars.blocks.front());
+            for (std::size_t i = 0; i < block.bars.size(); ++i)
+                block.bars[i].name = u"bar%1"_s.arg(i);
+            content.sections.push_back(bars);
+            const QStringList pages = pdfText(written(content, Paper::A4)).split(u'\f');
+            for (const QString &page : pages) {
+                const auto shown = page.count(QRegularExpression(u"\\bbar\\d"_s));
+                QVERIFY2(shown == 0 || shown == static_cast<qsizetype>(block.bars.size()), qPrintable(page));
+            }
+            lines += 3;
+        }
+    }
+
     void emptyReport_isOnePage()
     {
         QCOMPARE(ReportDocument(ReportContent{}, Paper::A4).pageCount(), 1);
