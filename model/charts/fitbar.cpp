@@ -37,7 +37,7 @@ FitBar fitBarOf(const MemoryEstimate &estimate, const Fit &fit, int cards)
         return bar;
     for (const Term &term : estimate.terms()) {
         if (term.bytes.expected > 0)
-            bar.segments.push_back({term.id, toGiB(term.bytes.expected)});
+            bar.segments.push_back({term.id, toGiB(term.bytes.expected), term});
     }
     std::stable_sort(bar.segments.begin(), bar.segments.end(),
                      [](const FitBar::Segment &a, const FitBar::Segment &b) { return a.id < b.id; });
@@ -90,6 +90,23 @@ QString fitBarSentence(const QString &name, const FitBar &bar, const QLocale &lo
         parts << QCoreApplication::translate("FitBar", "%1, %2.", "verdict and margin")
                      .arg(verdictWord(bar.fit.verdict), margin);
     return sentencesJoined(parts);
+}
+
+QString segmentTip(const FitBar::Segment &segment, const QLocale &locale)
+{
+    const Band &bytes = segment.term.bytes;
+    const QString amount = QCoreApplication::translate("FitBar", "%1: %2 GiB", "memory term and its amount")
+                               .arg(termName(segment.id), formatNumber(segment.gib, 2, locale));
+    QStringList lines{
+        bytes.low < bytes.high
+            ? QCoreApplication::translate("FitBar", "%1 (%2–%3)", "amount, low and high")
+                  .arg(amount, formatGiB(bytes.low, locale, 2), formatGiB(bytes.high, locale, 2))
+            : amount};
+    lines << formulaSentence(segment.term, locale);
+    const QString source = formulaSource(segment.term.formula);
+    if (!source.isEmpty())
+        lines << QCoreApplication::translate("FitBar", "From: %1.", "source of a formula").arg(source);
+    return lines.join(u'\n');
 }
 
 } // namespace gpuwise

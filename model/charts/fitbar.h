@@ -21,8 +21,9 @@ struct FitBar
     {
         TermId id = TermId::Weights;
         double gib = 0;
+        Term term; ///< formula and operands, for whoever asks about the segment
 
-        bool operator==(const Segment &) const = default;
+        bool operator==(const Segment &other) const { return id == other.id && gib == other.gib; }
     };
     std::vector<Segment> segments; ///< expected need, in the order in which terms are stacked
     Band neededGiB;                ///< over all cards
@@ -43,5 +44,8 @@ std::vector<TermId> legendOf(std::span<const FitBar> bars);
 
 /// "RTX 4090, 24 GB, 23.5 usable. Needs 21.5 GiB, 21.1 to 22.4: weights 18.65, … Fits, 1.1 GiB to spare."
 QString fitBarSentence(const QString &name, const FitBar &bar, const QLocale &locale);
+
+/// What a segment is, how it was computed and where the formula comes from: one line each.
+QString segmentTip(const FitBar::Segment &segment, const QLocale &locale);
 
 } // namespace gpuwise

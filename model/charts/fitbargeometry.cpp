@@ -126,4 +126,23 @@ FitBarGeometry layoutFitBar(const FitBar &bar, double axisEndGiB, QPointF origin
     return g;
 }
 
+std::optional<TermId> termAt(const FitBarGeometry &geometry, QPointF point)
+{
+    constexpr double reach = 4; // above and below the track
+    constexpr double least = 5; // a thin term can still be hit
+    if (geometry.track.isNull() || !geometry.track.adjusted(0, -reach, 0, reach).contains(point))
+        return std::nullopt;
+    const FitBarGeometry::Piece *nearest = nullptr;
+    double nearestDistance = least;
+    for (const FitBarGeometry::Piece &piece : geometry.pieces) {
+        const double distance =
+            std::max({0.0, piece.rect.left() - point.x(), point.x() - piece.rect.right()});
+        if (distance < nearestDistance) {
+            nearest = &piece;
+            nearestDistance = distance;
+        }
+    }
+    return nearest ? std::optional(nearest->id) : std::nullopt;
+}
+
 } // namespace gpuwise

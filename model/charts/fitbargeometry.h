@@ -68,4 +68,7 @@ struct FitBarGeometry
 FitBarGeometry layoutFitBar(const FitBar &bar, double axisEndGiB, QPointF origin, double width,
                             const FitBarMetrics &metrics);
 
+/// The term under a point, with as much room above and below as a hand needs; none: beside the terms.
+std::optional<TermId> termAt(const FitBarGeometry &geometry, QPointF point);
+
 } // namespace gpuwise

@@ -36,7 +36,7 @@ inline constexpr int termIdCount = static_cast<int>(TermId::Fragmentation) + 1;
 enum class FormulaId : std::uint16_t
 {
     None,
-#define GPUWISE_FORMULA(name, text) name,
+#define GPUWISE_FORMULA(name, text, source) name,
 #include "model/estimate/formulas.def.h"
 #undef GPUWISE_FORMULA
 };

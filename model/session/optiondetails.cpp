@@ -26,11 +26,21 @@ QString sourceTitle(const Catalogue &catalogue, int source)
     return found.title.isEmpty() ? found.id : found.title;
 }
 
+/// The formula with its numbers, and below it where it comes from.
+QString howOf(const Term &term, const QLocale &locale)
+{
+    const QString source = formulaSource(term.formula);
+    return source.isEmpty()
+               ? formulaSentence(term, locale)
+               : formulaSentence(term, locale) + u'\n' +
+                     QCoreApplication::translate("Details", "From: %1.", "source of a formula").arg(source);
+}
+
 DetailSection memorySection(const Catalogue &catalogue, const Option &option, const QLocale &locale)
 {
     DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Memory, term by term")), {}, {}};
     for (const Term &term : option.memory.terms())
-        section.lines.push_back({term.id, termName(term.id), formulaSentence(term, locale),
+        section.lines.push_back({term.id, termName(term.id), howOf(term, locale),
                                  QCoreApplication::translate("Details", "%1 GiB")
                                      .arg(formatGiB(term.bytes.expected, locale, 2))});
     const Band &total = option.memory.total;

@@ -13,14 +13,21 @@ namespace {
 
 constexpr const char *formulaTexts[] = {
     "",
-#define GPUWISE_FORMULA(name, text) text,
+#define GPUWISE_FORMULA(name, text, source) text,
+#include "model/estimate/formulas.def.h"
+#undef GPUWISE_FORMULA
+};
+
+constexpr const char *formulaSources[] = {
+    "",
+#define GPUWISE_FORMULA(name, text, source) source,
 #include "model/estimate/formulas.def.h"
 #undef GPUWISE_FORMULA
 };
 
 constexpr const char *formulaCodes[] = {
     "",
-#define GPUWISE_FORMULA(name, text) #name,
+#define GPUWISE_FORMULA(name, text, source) #name,
 #include "model/estimate/formulas.def.h"
 #undef GPUWISE_FORMULA
 };
@@ -67,6 +74,12 @@ QString termCode(TermId id)
 QString formulaCode(FormulaId id)
 {
     return QString::fromLatin1(formulaCodes[static_cast<std::size_t>(id)]);
+}
+
+QString formulaSource(FormulaId id)
+{
+    const char *source = formulaSources[static_cast<std::size_t>(id)];
+    return *source ? QCoreApplication::translate("FormulaSource", source) : QString();
 }
 
 QString formulaSentence(const Term &term, const QLocale &locale)

@@ -22,8 +22,9 @@ enum class Language
 Language languageOf(const QLocale &locale);
 
 QString termName(TermId id);
-QString termCode(TermId id);       ///< stable code of the JSON contract: "kv_cache"
-QString formulaCode(FormulaId id); ///< "WeightsPlain", as in docs/estimates.md
+QString termCode(TermId id);         ///< stable code of the JSON contract: "kv_cache"
+QString formulaCode(FormulaId id);   ///< "WeightsPlain", as in docs/estimates.md
+QString formulaSource(FormulaId id); ///< where the formula comes from and how well it was met
 QString formulaSentence(const Term &term, const QLocale &locale); ///< "32.76 B parameters × 4.89 bits ÷ 8"
 QString assumptionSentence(AssumptionId id);
 QString problemSentence(EstimateProblem problem);

@@ -947,6 +947,11 @@
         <source>What was assumed</source>
         <translation>做了哪些假设</translation>
     </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>source of a formula</comment>
+        <translation>来源：%1。</translation>
+    </message>
 </context>
 <context>
     <name>FactState</name>
@@ -1010,6 +1015,21 @@
         <source>%1, %2.</source>
         <comment>verdict and margin</comment>
         <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB</source>
+        <comment>memory term and its amount</comment>
+        <translation>%1：%2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>amount, low and high</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <comment>source of a formula</comment>
+        <translation>来源：%1。</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1221,189 @@
     <message>
         <source>workspace of the matrix library: %1 MiB</source>
         <translation>矩阵库工作区：%1 MiB</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaSource</name>
+    <message>
+        <source>definition; Llama-3-8B in bf16 measured to 0.0 % (vLLM pull request 10511)</source>
+        <translation>定义；Llama-3-8B bf16 实测误差 0.0 %（vLLM PR 10511）</translation>
+    </message>
+    <message>
+        <source>which matrices AWQ, GPTQ, bitsandbytes and FP8 quantise; Qwen2.5 and Qwen3 tables, 1.3 % median</source>
+        <translation>AWQ、GPTQ、bitsandbytes 与 FP8 各自量化哪些矩阵；Qwen2.5 与 Qwen3 官方表格，中位误差 1.3 %</translation>
+    </message>
+    <message>
+        <source>llama.cpp&apos;s quantiser and loader; 1,590 planned buffers, median 0.00 %</source>
+        <translation>llama.cpp 的量化器与加载器；1,590 个规划缓冲，中位误差 0.00 %</translation>
+    </message>
+    <message>
+        <source>average bits of llama.cpp&apos;s tools/quantize README</source>
+        <translation>llama.cpp tools/quantize README 给出的平均位数</translation>
+    </message>
+    <message>
+        <source>how offloaded inference streams layers</source>
+        <translation>卸载推理逐层传输的方式</translation>
+    </message>
+    <message>
+        <source>litgpt and PEFT tables</source>
+        <translation>litgpt 与 PEFT 官方表格</translation>
+    </message>
+    <message>
+        <source>litgpt, PEFT and fsdp_qlora tables</source>
+        <translation>litgpt、PEFT 与 fsdp_qlora 官方表格</translation>
+    </message>
+    <message>
+        <source>bytes by framework; Llama-2-7B in pure bf16 about 54 GB measured (torchtune pull request 389)</source>
+        <translation>按框架的每参数字节数；Llama-2-7B 纯 bf16 实测约 54 GB（torchtune PR 389）</translation>
+    </message>
+    <message>
+        <source>bytes by framework; torchtune and Qwen tables</source>
+        <translation>按框架的每参数字节数；torchtune 与 Qwen 官方表格</translation>
+    </message>
+    <message>
+        <source>definition of LoRA; PEFT keeps adapters in fp32</source>
+        <translation>LoRA 的定义；PEFT 的适配器用 fp32</translation>
+    </message>
+    <message>
+        <source>definition; logs of llama.cpp and vLLM, exact</source>
+        <translation>定义；与 llama.cpp 和 vLLM 日志一致</translation>
+    </message>
+    <message>
+        <source>window layers of Gemma, gpt-oss and MiMo; 11 reference values, exact</source>
+        <translation>Gemma、gpt-oss、MiMo 的窗口层；11 个参考值全部一致</translation>
+    </message>
+    <message>
+        <source>multi-head latent attention of DeepSeek; 1,098 MiB logged for R1 at 16,384 tokens</source>
+        <translation>DeepSeek 的多头潜在注意力；R1 在 16,384 token 时日志为 1,098 MiB</translation>
+    </message>
+    <message>
+        <source>DeepSeek V4 in vLLM: bytes a token, exact</source>
+        <translation>vLLM 中的 DeepSeek V4：每 token 字节数一致</translation>
+    </message>
+    <message>
+        <source>llama.cpp&apos;s cache cells; 1,874 planned caches, all exact</source>
+        <translation>llama.cpp 的缓存单元；1,874 个规划缓存全部一致</translation>
+    </message>
+    <message>
+        <source>state and convolution of the recurrent layers, as each model defines them</source>
+        <translation>循环层的状态与卷积，按各模型定义</translation>
+    </message>
+    <message>
+        <source>llama.cpp&apos;s recurrent states; 229 planned ones, all exact</source>
+        <translation>llama.cpp 的循环状态；229 个规划状态全部一致</translation>
+    </message>
+    <message>
+        <source>llama.cpp&apos;s graph planner; dense models on one card, median 0.00 %</source>
+        <translation>llama.cpp 的计算图规划器；单卡稠密模型中位误差 0.00 %</translation>
+    </message>
+    <message>
+        <source>general form of llama.cpp&apos;s graph, for layers its rules do not cover here</source>
+        <translation>llama.cpp 计算图的一般形式，用于此处规则未覆盖的层</translation>
+    </message>
+    <message>
+        <source>Qwen2.5 speed benchmark, 0.9 % on one card</source>
+        <translation>Qwen2.5 速度基准，单卡误差 0.9 %</translation>
+    </message>
+    <message>
+        <source>Qwen1.5 benchmark: slope within 0.1 % on three sizes</source>
+        <translation>Qwen1.5 基准：三种规模斜率误差 0.1 % 以内</translation>
+    </message>
+    <message>
+        <source>vLLM&apos;s profile of Llama-3-8B: 1.26 GiB measured, 1.22 computed</source>
+        <translation>vLLM 对 Llama-3-8B 的剖析：实测 1.26 GiB，计算 1.22</translation>
+    </message>
+    <message>
+        <source>vLLM&apos;s profile run samples 256 requests</source>
+        <translation>vLLM 的剖析按 256 个请求采样</translation>
+    </message>
+    <message>
+        <source>range from vLLM&apos;s logs; not measured for this model</source>
+        <translation>取自 vLLM 日志的范围；未对该模型实测</translation>
+    </message>
+    <message>
+        <source>range from NCCL&apos;s buffers; not measured for this model</source>
+        <translation>取自 NCCL 缓冲的范围；未对该模型实测</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-72B over several cards</source>
+        <translation>Qwen2.5-72B 多卡实测</translation>
+    </message>
+    <message>
+        <source>transformers before 4.40; Qwen1.5 tables within 5 %</source>
+        <translation>transformers 4.40 以前；Qwen1.5 表格误差 5 % 以内</translation>
+    </message>
+    <message>
+        <source>Qwen3 speed benchmark of small tied models</source>
+        <translation>Qwen3 速度基准中的小型共享头模型</translation>
+    </message>
+    <message>
+        <source>AutoAWQ 0.1.6; within 6 % of six rows</source>
+        <translation>AutoAWQ 0.1.6；六行数据误差 6 % 以内</translation>
+    </message>
+    <message>
+        <source>AutoAWQ README: Llama-2-13B 8.47 GiB measured, 8.35 computed</source>
+        <translation>AutoAWQ README：Llama-2-13B 实测 8.47 GiB，计算 8.35</translation>
+    </message>
+    <message>
+        <source>litgpt&apos;s AdamW, three runs</source>
+        <translation>litgpt 的 AdamW，三次实测</translation>
+    </message>
+    <message>
+        <source>exllama&apos;s table, -2 %</source>
+        <translation>exllama 官方表格，误差 -2 %</translation>
+    </message>
+    <message>
+        <source>llama.cpp pull requests 15860, 20595, 23604; PyTorch with lazy loading</source>
+        <translation>llama.cpp PR 15860、20595、23604；启用延迟加载的 PyTorch</translation>
+    </message>
+    <message>
+        <source>reserved against allocated memory in published runs: 3 to 24 % more</source>
+        <translation>公开实测中保留与分配之差：多 3 至 24 %</translation>
+    </message>
+    <message>
+        <source>results kept by each kind of block; litgpt, torchtune and Qwen tables</source>
+        <translation>各类模块保留的中间结果；litgpt、torchtune 与 Qwen 表格</translation>
+    </message>
+    <message>
+        <source>torchtune and Qwen tables</source>
+        <translation>torchtune 与 Qwen 官方表格</translation>
+    </message>
+    <message>
+        <source>Unsloth&apos;s VRAM_ESTIMATION.md and its length limits</source>
+        <translation>Unsloth 的 VRAM_ESTIMATION.md 及其长度上限</translation>
+    </message>
+    <message>
+        <source>torchtitan&apos;s selective checkpointing</source>
+        <translation>torchtitan 的选择性检查点</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al., arXiv 2205.05198; BERT 2.3 % median</source>
+        <translation>Korthikanti 等，arXiv 2205.05198；BERT 中位误差 2.3 %</translation>
+    </message>
+    <message>
+        <source>16-bit logits, fp32 copy and gradient of the plain loss; slope of Qwen-7B</source>
+        <translation>普通损失的 16 位 logits、fp32 副本与梯度；Qwen-7B 的斜率</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP; torchtitan on 8 against 128 cards</source>
+        <translation>PyTorch FSDP；torchtitan 8 卡与 128 卡对比</translation>
+    </message>
+    <message>
+        <source>Qwen full fine-tuning with DeepSpeed</source>
+        <translation>Qwen 用 DeepSpeed 全量微调的实测</translation>
+    </message>
+    <message>
+        <source>tables of diffusers for FLUX.1, SD3 and PixArt, 0.4 %</source>
+        <translation>diffusers 对 FLUX.1、SD3、PixArt 的表格，误差 0.4 %</translation>
+    </message>
+    <message>
+        <source>FLUX at every precision; log of stable-diffusion.cpp</source>
+        <translation>各精度的 FLUX；stable-diffusion.cpp 日志</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s cuBLAS workspace</source>
+        <translation>PyTorch 的 cuBLAS 工作区</translation>
     </message>
 </context>
 <context>

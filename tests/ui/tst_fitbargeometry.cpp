@@ -37,6 +37,7 @@ private Q_SLOTS:
     void trackRunsFromZeroToTheSizeAsSold();
     void termsAreStackedWithGapsAndEndAtTheirSum();
     void tinyTermsKeepAWidthThatIsSeen();
+    void termsAreFoundUnderThePointer();
     void reservedLiesBetweenUsableAndNominal();
     void usableMarkOverhangsTheTrack();
     void bandHangsBelowTheTrack();
@@ -77,6 +78,20 @@ void TestFitBarGeometry::tinyTermsKeepAWidthThatIsSeen()
     const FitBarGeometry g = layout(bar);
     QCOMPARE(g.pieces.size(), 3U);
     QVERIFY(qFuzzyCompare(g.pieces[1].rect.width(), 1.2));
+}
+
+void TestFitBarGeometry::termsAreFoundUnderThePointer()
+{
+    const FitBarGeometry g =
+        layout(barOf(24, 23.5)); // terms end at 280, 300 and 310; the track at y 54 to 72
+    QCOMPARE(termAt(g, {110, 60}), TermId::Weights);
+    QCOMPARE(termAt(g, {290, 60}), TermId::KvCache);
+    QCOMPARE(termAt(g, {308, 52}), TermId::ComputeBuffer); // a little above is still meant
+    QCOMPARE(termAt(g, {313, 60}), TermId::ComputeBuffer); // a little beyond, too
+    QVERIFY(!termAt(g, {330, 60}));                        // free memory
+    QVERIFY(!termAt(g, {290, 90}));
+    QVERIFY(!termAt(g, {90, 60}));
+    QVERIFY(!termAt(FitBarGeometry(), {0, 0}));
 }
 
 void TestFitBarGeometry::reservedLiesBetweenUsableAndNominal()

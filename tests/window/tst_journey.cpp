@@ -4,18 +4,23 @@
 // from the bar, in both languages.
 #include "model/tables/comparisonparts.h"
 #include "model/words/decision.h"
+#include "model/words/format.h"
 #include "model/words/words.h"
 #include "tests/ui/report/pdftools.h"
 #include "tests/window/stage.h"
 #include "ui/advisor/advisorpage.h"
 #include "ui/advisor/wizardpage.h"
 #include "ui/reportexport.h"
+#include "ui/widgets/fitbarwidget.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
+#include <QTextDocument>
+#include <QToolTip>
 
 namespace gpuwise {
 
@@ -63,6 +68,7 @@ private Q_SLOTS:
     void restoreDefaultsTouchesOneQuestion();
     void impossibleAnswersNameTheNearest_data();
     void impossibleAnswersNameTheNearest();
+    void hoveringATermSaysFormulaAndSource();
     void refusedEntriesChangeNothing();
     void aReportThatCannotBeWrittenSaysSo_data();
     void aReportThatCannotBeWrittenSaysSo();
@@ -238,6 +244,32 @@ void TestJourney::impossibleAnswersNameTheNearest()
     QVERIFY2(lead.contains(reasonSentence(nearest.wouldChange, QLocale())), qPrintable(lead));
     QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
     QVERIFY(!stage.find<QWidget>(QStringLiteral("compareAllButton"))->isEnabled());
+}
+
+void TestJourney::hoveringATermSaysFormulaAndSource()
+{
+    Stage stage;
+    const Option &best = stage.session().advice().options[*stage.session().advice().bestValue];
+    auto *bar = stage.widget(QStringLiteral("pickCard0"))->findChild<FitBarWidget *>();
+    QVERIFY(bar);
+    double sumGiB = 0;
+    for (const FitBarGeometry::Piece &piece : bar->geometryNow().pieces) {
+        const QPoint at = piece.rect.center().toPoint();
+        QHelpEvent hover(QEvent::ToolTip, at, bar->mapToGlobal(at));
+        QApplication::sendEvent(bar, &hover);
+        QTextDocument tip;
+        tip.setHtml(QToolTip::text());
+        const Term *term = best.memory.term(piece.id);
+        QVERIFY(term);
+        const QString text = tip.toPlainText();
+        QVERIFY2(text.contains(termName(piece.id)), qPrintable(text));
+        QVERIFY2(text.contains(formatGiB(term->bytes.expected, QLocale(), 2)), qPrintable(text));
+        QVERIFY2(text.contains(formulaSentence(*term, QLocale())), qPrintable(text));
+        QVERIFY2(text.contains(formulaSource(term->formula)), qPrintable(text));
+        sumGiB += toGiB(term->bytes.expected);
+        QToolTip::hideText();
+    }
+    QVERIFY(std::abs(sumGiB - toGiB(best.memory.total.expected)) < 1e-6); // the amounts add up
 }
 
 void TestJourney::refusedEntriesChangeNothing()

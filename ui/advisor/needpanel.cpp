@@ -8,10 +8,12 @@
 #include "ui/fitbarpainter.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/fitlegend.h"
+#include "ui/widgets/termtip.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -57,6 +59,14 @@ QSize NeedBarWidget::sizeHint() const
 QSize NeedBarWidget::minimumSizeHint() const
 {
     return {320, sizeHint().height()};
+}
+
+bool NeedBarWidget::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && showTermTip(*static_cast<QHelpEvent *>(event), m_need.bar,
+                                                        layoutNeedBar(m_need, width(), m_metrics).bar, this))
+        return true;
+    return QWidget::event(event);
 }
 
 void NeedBarWidget::paintEvent(QPaintEvent *)

@@ -5,9 +5,11 @@
 #include "ui/fitbarpainter.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/accessiblewidgets.h"
+#include "ui/widgets/termtip.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
+#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
 
@@ -66,6 +68,14 @@ QSize FitBarWidget::sizeHint() const
 QSize FitBarWidget::minimumSizeHint() const
 {
     return {80, sizeHint().height()};
+}
+
+bool FitBarWidget::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip &&
+        showTermTip(*static_cast<QHelpEvent *>(event), m_bar, geometryNow(), this))
+        return true;
+    return QWidget::event(event);
 }
 
 void FitBarWidget::paintEvent(QPaintEvent *)

@@ -92,7 +92,8 @@ QJsonObject jsonEstimate(const Catalogue &catalogue, const ResolvedWorkload &res
                                  {QStringLiteral("low_gib"), toGiB(term.bytes.low)},
                                  {QStringLiteral("high_gib"), toGiB(term.bytes.high)},
                                  {QStringLiteral("formula"), formulaCode(term.formula)},
-                                 {QStringLiteral("basis"), formulaSentence(term, locale)}});
+                                 {QStringLiteral("basis"), formulaSentence(term, locale)},
+                                 {QStringLiteral("source"), formulaSource(term.formula)}});
     AssumptionSet assumptions = estimate.assumptions;
     assumptions.add(resolved.assumptions);
     return {{QStringLiteral("terms"), terms},
