@@ -86,6 +86,14 @@ std::optional<PriceAnswer> priceOf(const Builder &b, const ComparisonColumn &col
                     budget.currency, b.today);
 }
 
+void attachClaims(const Builder &b, const ComparisonColumn &column, ComparisonCell &cell,
+                  std::initializer_list<QLatin1StringView> fields)
+{
+    for (const Claim *claim : b.catalogue.claimsAbout(column.gpu->id))
+        if (std::find(fields.begin(), fields.end(), claim->field) != fields.end())
+            cell.claims.push_back(claim);
+}
+
 } // namespace comparison
 
 std::vector<const ComparisonRow *> Comparison::rowsOf(ComparisonSection section, bool onlyDifferent) const

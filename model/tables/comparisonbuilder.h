@@ -5,6 +5,8 @@
 
 #include "model/tables/comparison.h"
 
+#include <initializer_list>
+
 namespace gpuwise::comparison {
 
 struct Builder
@@ -28,6 +30,11 @@ struct Builder
 ComparisonCell estimateCell(double value);
 /// What one card of the column costs as the column is acquired; none: no price.
 std::optional<PriceAnswer> priceOf(const Builder &builder, const ComparisonColumn &column);
+/// The price of the whole group, in the section given.
+void addGroupPrice(Builder &builder, ComparisonSection section);
+/// Adds what guides say about one of these fields of the card, if anything.
+void attachClaims(const Builder &builder, const ComparisonColumn &column, ComparisonCell &cell,
+                  std::initializer_list<QLatin1StringView> fields);
 
 void addWorkloadRows(Builder &builder);
 void addFactRows(Builder &builder);

@@ -71,9 +71,7 @@ void addSpec(Builder &b, Section section, SpecField field)
               cell.source = value.source;
               cell.readOn = value.readOn;
               cell.note = value.note;
-              for (const Claim *claim : b.catalogue.claimsAbout(c.gpu->id))
-                  if (claim->field == QLatin1StringView(description.id))
-                      cell.claims.push_back(claim);
+              attachClaims(b, c, cell, {QLatin1StringView(description.id)});
               return cell;
           });
 }
@@ -120,29 +118,43 @@ void addFactRows(Builder &b)
         addSpec(b, Section::Power, field);
 }
 
-void addPriceRows(Builder &b)
+void addGroupPrice(Builder &b, Section section)
 {
-    const BudgetAnswer &budget = b.budget();
-    const bool rent = budget.mode == AcquireMode::Rent;
-    b.row({.section = Section::Buying,
+    const bool rent = b.budget().mode == AcquireMode::Rent;
+    b.row({.section = section,
            .field = Field::Price,
            .unit = rent ? Unit::MoneyPerHour : Unit::Money,
            .betterIs = -1},
-          [&b](const ComparisonColumn &c) { return priceCell(priceOf(b, c), c.cards.count); });
+          [&](const ComparisonColumn &c) {
+              ComparisonCell cell = priceCell(priceOf(b, c), c.cards.count);
+              attachClaims(b, c, cell, {QLatin1StringView(rent ? "rental" : "price")});
+              return cell;
+          });
+}
+
+void addPriceRows(Builder &b)
+{
+    const BudgetAnswer &budget = b.budget();
+    if (b.out.columns.front().judged == std::nullopt) // else it stands beside the speed
+        addGroupPrice(b, Section::Buying);
     for (const bool used : {false, true})
         b.row({.section = Section::Buying,
                .field = used ? Field::PriceUsed : Field::PriceNew,
                .unit = Unit::Money,
                .betterIs = -1},
               [&](const ComparisonColumn &c) {
-                  return priceCell(
+                  ComparisonCell cell = priceCell(
                       buyPrice(b.catalogue, c.gpu->id, used, budget.region, budget.currency, b.today), 1);
+                  attachClaims(b, c, cell, {QLatin1StringView("price")});
+                  return cell;
               });
     b.row(
         {.section = Section::Buying, .field = Field::RentPerHour, .unit = Unit::MoneyPerHour, .betterIs = -1},
         [&](const ComparisonColumn &c) {
-            return priceCell(
+            ComparisonCell cell = priceCell(
                 rentPrice(b.catalogue, c.gpu->id, c.cards.count, budget.region, budget.currency, b.today), 1);
+            attachClaims(b, c, cell, {QLatin1StringView("rental")});
+            return cell;
         });
     for (const SpecField field : {SpecField::MsrpUsd, SpecField::MsrpCny, SpecField::LaunchDate})
         addSpec(b, Section::Buying, field);

@@ -55,7 +55,7 @@ void addLimits(Builder &b)
               [&](const ComparisonColumn &c) { return limit(c, false); });
 }
 
-void addMemoryNeed(Builder &b)
+void addFit(Builder &b)
 {
     b.row({.section = Section::Workload, .field = Field::FitMargin, .unit = Unit::GiB},
           [](const ComparisonColumn &c) {
@@ -68,6 +68,10 @@ void addMemoryNeed(Builder &b)
               }
               return cell;
           });
+}
+
+void addMemoryNeed(Builder &b)
+{
     b.row({.section = Section::Workload, .field = Field::NeededPerCard, .unit = Unit::GiB, .estimated = true},
           [](const ComparisonColumn &c) {
               if (!c.judged->memory.isValid())
@@ -90,7 +94,7 @@ void addMemoryNeed(Builder &b)
           });
 }
 
-void addSpeeds(Builder &b)
+void addSpeed(Builder &b)
 {
     const bool image = b.task() == Task::Image;
     b.row({.section = Section::Workload,
@@ -98,7 +102,18 @@ void addSpeeds(Builder &b)
            .unit = image ? Unit::ImagesPerMinute : Unit::TokensPerSecond,
            .betterIs = +1,
            .estimated = true},
-          [](const ComparisonColumn &c) { return speedCell(c.judged->speed); });
+          [&b](const ComparisonColumn &c) {
+              ComparisonCell cell = speedCell(c.judged->speed);
+              if (b.task() == Task::Inference)
+                  attachClaims(b, c, cell, {QLatin1StringView("infer_speed")});
+              else if (isTraining(b.task()))
+                  attachClaims(b, c, cell, {QLatin1StringView("train_speed")});
+              return cell;
+          });
+}
+
+void addPrefill(Builder &b)
+{
     if (b.task() == Task::Inference)
         b.row({.section = Section::Workload,
                .field = Field::Prefill,
@@ -106,6 +121,12 @@ void addSpeeds(Builder &b)
                .betterIs = +1,
                .estimated = true},
               [](const ComparisonColumn &c) { return speedCell(c.judged->prefill); });
+}
+
+/// Price and what the speed costs stand right under the speed.
+void addValue(Builder &b)
+{
+    addGroupPrice(b, Section::Workload);
     if (b.budget().mode == AcquireMode::Rent)
         return;
     b.row({.section = Section::Workload,
@@ -126,9 +147,13 @@ void addSpeeds(Builder &b)
 
 void addWorkloadRows(Builder &b)
 {
+    // What decides stands first: it must be in sight in a small window.
+    addFit(b);
+    addSpeed(b);
+    addValue(b);
+    addPrefill(b);
     addMemoryNeed(b);
     addLimits(b);
-    addSpeeds(b);
     b.row({.section = Section::Workload, .field = Field::SoftwareSupport}, [](const ComparisonColumn &c) {
         const SoftwareAnswer &software = c.judged->software;
         ComparisonCell cell;
