@@ -65,6 +65,31 @@ ComparisonSection ComparisonTable::sectionAt(int line) const
     return m_lines.at(static_cast<std::size_t>(line)).section;
 }
 
+int ComparisonTable::lineOf(const QString &rowId) const
+{
+    for (int line = 0; line < rowCount(); ++line)
+        if (const ComparisonRow *row = rowAt(line); row && row->id() == rowId)
+            return line;
+    return -1;
+}
+
+std::vector<const ComparisonRow *> ComparisonTable::shownRows() const
+{
+    std::vector<const ComparisonRow *> rows;
+    for (int line = 0; line < rowCount(); ++line)
+        if (const ComparisonRow *row = rowAt(line))
+            rows.push_back(row);
+    return rows;
+}
+
+CellSources ComparisonTable::sourcesAt(const QModelIndex &index) const
+{
+    const ComparisonRow *row = index.isValid() ? rowAt(index.row()) : nullptr;
+    return row ? sourcesOf(m_session.catalogue(), m_comparison, *row,
+                           static_cast<std::size_t>(index.column()), QLocale())
+               : CellSources{};
+}
+
 int ComparisonTable::agreeingRows() const
 {
     return static_cast<int>(m_comparison.hiddenRows());
@@ -187,7 +212,7 @@ void ComparisonTable::adopt(Comparison next)
         m_fitBars.push_back(column.judged
                                 ? fitBarOf(column.judged->memory, column.judged->fit, column.cards.count)
                                 : FitBar{});
-    m_fitAxisEnd = fitAxisEnd(m_fitBars);
+    m_fitAxisEnd = fitAxisEndForPicks(m_fitBars);
 }
 
 /// Brings the lines to what the comparison and the own state ask for. Lines never change places.

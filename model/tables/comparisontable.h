@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/charts/fitbar.h"
+#include "model/tables/cellsources.h"
 #include "model/tables/comparison.h"
 #include "model/tables/comparisonparts.h"
 
@@ -53,6 +54,9 @@ public:
     CardGroup cardAt(int column) const;
     const ComparisonRow *rowAt(int line) const; ///< null for a section's title
     ComparisonSection sectionAt(int line) const;
+    int lineOf(const QString &rowId) const;                ///< -1: not shown
+    std::vector<const ComparisonRow *> shownRows() const;  ///< without the sections' titles
+    CellSources sourcesAt(const QModelIndex &index) const; ///< empty for a section's title
 
     bool onlyDifferent() const { return m_onlyDifferent; }
     void setOnlyDifferent(bool on);

@@ -75,6 +75,9 @@ QVariant ComparisonTable::cellData(const Line &line, int column, int role) const
         return cell.number ? QVariant(*cell.number) : QVariant();
     case SectionRole:
         return false;
+    case Qt::ToolTipRole: // the window shows it laid out; screen readers and tests read this
+    case Qt::AccessibleDescriptionRole:
+        return sourcesOf(m_session.catalogue(), m_comparison, row, at, locale).plainText();
     case Qt::AccessibleTextRole:
         return spokenCell(row, column);
     default:
@@ -104,6 +107,8 @@ QString ComparisonTable::spokenCell(const ComparisonRow &row, int column) const
         parts << QCoreApplication::translate("Comparison", "best in row");
     if (cell.price && cell.price->age != PriceAge::Fresh)
         parts << QCoreApplication::translate("Comparison", "stale price");
+    if (!cell.claims.empty())
+        parts << QCoreApplication::translate("Comparison", "guides say something about this");
     return parts.join(QCoreApplication::translate("Comparison", ", ", "between parts of a spoken cell"));
 }
 

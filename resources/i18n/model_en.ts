@@ -19,6 +19,37 @@
     </message>
 </context>
 <context>
+    <name>CellSources</name>
+    <message numerus="yes">
+        <source>the terms are over %n card(s)</source>
+        <translation>
+            <numerusform>the terms are over %n card</numerusform>
+            <numerusform>the terms are over %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stand behind the constant</source>
+        <translation>
+            <numerusform>%n card stands behind the constant</numerusform>
+            <numerusform>%n cards stand behind the constant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the middle of %n offer(s), %1 to %2</source>
+        <translation>
+            <numerusform>the middle of %n offer, %1 to %2</numerusform>
+            <numerusform>the middle of %n offers, %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) times the value of one card</source>
+        <translation>
+            <numerusform>%n card times the value of one card</numerusform>
+            <numerusform>%n cards times the value of one card</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Change</name>
     <message numerus="yes">
         <source>Up to %n card(s)</source>

@@ -299,6 +299,232 @@
     </message>
 </context>
 <context>
+    <name>CellSources</name>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>card, row, value</comment>
+        <translation>%1 · %2：%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label, text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确值：%1</translation>
+    </message>
+    <message>
+        <source>Confidence: %1</source>
+        <translation>可信度：%1</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>The card&apos;s memory is not known.</source>
+        <translation>这款显卡的显存未知。</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>reported by software on this card</source>
+        <translation>软件在这款显卡上的实际报告</translation>
+    </message>
+    <message>
+        <source>rule for cards of its kind, not measured on it</source>
+        <translation>按同类显卡的规则推算，这款未实测</translation>
+    </message>
+    <message>
+        <source>Fullest card</source>
+        <translation>占用最多的一张</translation>
+    </message>
+    <message numerus="yes">
+        <source>the terms are over %n card(s)</source>
+        <translation>
+            <numerusform>以上各项为 %n 张卡合计</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The longest context with which the need still fits the usable memory; not beyond the model&apos;s own limit.</source>
+        <translation>所需显存仍在可用显存之内的最长上下文，且不超过模型自身上限。</translation>
+    </message>
+    <message>
+        <source>The largest batch, or number of requests at once, with which the need still fits the usable memory.</source>
+        <translation>所需显存仍在可用显存之内的最大批量或并发请求数。</translation>
+    </message>
+    <message>
+        <source>from the card&apos;s published rates and constants fitted on public measurements</source>
+        <translation>由显卡公布的规格和按公开实测拟合的常数算出</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>band, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stand behind the constant</source>
+        <translation>
+            <numerusform>常数来自 %n 款显卡的实测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Needs a price and a speed; one is not known.</source>
+        <translation>需要价格和速度，其中一项未知。</translation>
+    </message>
+    <message>
+        <source>speed divided by the price of the row above, times 1,000</source>
+        <translation>速度除以上一行的价格，再乘以 1,000</translation>
+    </message>
+    <message>
+        <source>No dated price is known.</source>
+        <translation>没有带日期的价格。</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message numerus="yes">
+        <source>the middle of %n offer(s), %1 to %2</source>
+        <translation>
+            <numerusform>%n 个报价的中位数，%1 至 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>condition, provider</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>Stale: older than 180 days.</source>
+        <translation>已过期：早于 180 天。</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>换算</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>原价 %1</translation>
+    </message>
+    <message>
+        <source>rate of %1</source>
+        <comment>date</comment>
+        <translation>%1 汇率</translation>
+    </message>
+    <message>
+        <source>No offer is known in your region: this one is from another.</source>
+        <translation>你所在的地区没有已知报价，这一个来自其他地区。</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <comment>date</comment>
+        <translation>%1 查阅</translation>
+    </message>
+    <message>
+        <source>It is known that the card does not have this.</source>
+        <translation>已知这款显卡没有这一项。</translation>
+    </message>
+    <message>
+        <source>No source that was read publishes this.</source>
+        <translation>查阅过的来源都没有公布这一项。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Also published</source>
+        <translation>另有公布</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>other value, who says so</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) times the value of one card</source>
+        <translation>
+            <numerusform>单张的数值乘以 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The software matrix says nothing about this card.</source>
+        <translation>软件支持表没有提到这款显卡。</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>起始版本</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>截止版本</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>A guide says, rightly</source>
+        <translation>有指南说（属实）</translation>
+    </message>
+    <message>
+        <source>A guide says, wrongly</source>
+        <translation>有指南说（有误）</translation>
+    </message>
+    <message>
+        <source>A guide says, partly right</source>
+        <translation>有指南说（部分属实）</translation>
+    </message>
+    <message>
+        <source>A guide says too little</source>
+        <translation>有指南说（偏低）</translation>
+    </message>
+    <message>
+        <source>A guide says too much</source>
+        <translation>有指南说（偏高）</translation>
+    </message>
+    <message>
+        <source>A guide says, and it depends</source>
+        <translation>有指南说（视情况而定）</translation>
+    </message>
+    <message>
+        <source>A guide says, not verified</source>
+        <translation>有指南说（未核实）</translation>
+    </message>
+</context>
+<context>
     <name>Change</name>
     <message>
         <source>A budget of %1</source>
@@ -617,6 +843,69 @@
     <message>
         <source>dense rates, without sparsity</source>
         <translation>稠密，不含稀疏</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>规格</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Memory left over</source>
+        <translation>剩余显存</translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation>%1，下限</translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation>%1，上限</translation>
+    </message>
+    <message>
+        <source>%1, date</source>
+        <translation>%1，日期</translation>
+    </message>
+    <message>
+        <source>guides say something about this</source>
+        <translation>有指南谈到这一项</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonChart</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>memory needed, usable</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>mark: usable</source>
+        <translation>竖线：可用</translation>
+    </message>
+    <message>
+        <source>line: band</source>
+        <translation>横线：区间</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>card, value, band or date</comment>
+        <translation>%1：%2（%3）</translation>
     </message>
 </context>
 <context>

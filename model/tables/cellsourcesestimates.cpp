@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where estimates and prices of the comparison come from.
+#include "model/tables/cellsourceslines.h"
+#include "model/tables/comparisonwords.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace gpuwise {
+
+namespace {
+
+CellSources::Line sentence(const QString &text)
+{
+    return {{}, text, {}, {}};
+}
+
+QString computedLabel()
+{
+    return QCoreApplication::translate("CellSources", "Computed");
+}
+
+QString gib(double bytes, const QLocale &locale, int decimals)
+{
+    return QCoreApplication::translate("CellSources", "%1 GiB").arg(formatGiB(bytes, locale, decimals));
+}
+
+void addAssumptions(SourceLines &lines, const AssumptionSet &assumptions)
+{
+    for (int i = 0; i < static_cast<int>(AssumptionId::Count); ++i)
+        if (const auto id = static_cast<AssumptionId>(i); assumptions.has(id))
+            lines.push_back(
+                {QCoreApplication::translate("CellSources", "Assumed"), assumptionSentence(id), {}, {}});
+}
+
+void addUsable(SourceLines &lines, const CellPlace &place)
+{
+    const UsableAmount &usable = place.column.judged->fit.usable;
+    if (usable.bytes <= 0) {
+        lines.push_back(
+            sentence(QCoreApplication::translate("CellSources", "The card's memory is not known.")));
+        return;
+    }
+    lines.push_back(
+        {QCoreApplication::translate("CellSources", "Usable"),
+         usable.basis == UsableBasis::Measured
+             ? QCoreApplication::translate("CellSources", "reported by software on this card")
+             : QCoreApplication::translate("CellSources", "rule for cards of its kind, not measured on it"),
+         gib(usable.bytes, place.locale, 1),
+         {}});
+    if (usable.basis == UsableBasis::Measured)
+        addSource(lines, place.catalogue, usable.source, {}, sourceLabel());
+}
+
+SourceLines memoryLines(const CellPlace &place)
+{
+    SourceLines lines;
+    const MemoryEstimate &memory = place.column.judged->memory;
+    if (!memory.isValid())
+        return {sentence(problemSentence(memory.problem))};
+    for (const Term &term : memory.terms())
+        lines.push_back({termName(term.id),
+                         formulaSentence(term, place.locale),
+                         gib(term.bytes.expected, place.locale, 2),
+                         {}});
+    if (memory.devices > 1)
+        lines.push_back({QCoreApplication::translate("CellSources", "Fullest card"),
+                         QCoreApplication::translate("CellSources", "the terms are over %n card(s)", nullptr,
+                                                     memory.devices),
+                         gib(memory.perDevice.expected, place.locale, 2),
+                         {}});
+    if (place.row.field == ComparisonField::FitMargin)
+        addUsable(lines, place);
+    addAssumptions(lines, memory.assumptions);
+    return lines;
+}
+
+SourceLines limitLines(const CellPlace &place)
+{
+    SourceLines lines{
+        sentence(place.row.field == ComparisonField::LargestContext
+                     ? QCoreApplication::translate("CellSources",
+                                                   "The longest context with which the need still fits "
+                                                   "the usable memory; not beyond the model's own limit.")
+                     : QCoreApplication::translate("CellSources",
+                                                   "The largest batch, or number of requests at once, with "
+                                                   "which the need still fits the usable memory."))};
+    addUsable(lines, place);
+    return lines;
+}
+
+SourceLines speedLines(const CellPlace &place)
+{
+    const Option &option = *place.column.judged;
+    const Speed &speed = place.row.field == ComparisonField::Prefill ? option.prefill : option.speed;
+    if (!speed.isKnown())
+        return {sentence(gapSentence(speed.gap))};
+    SourceLines lines;
+    lines.push_back(
+        {computedLabel(),
+         QCoreApplication::translate("CellSources", "from the card's published rates and constants "
+                                                    "fitted on public measurements"),
+         {},
+         {}});
+    lines.push_back(
+        {QCoreApplication::translate("CellSources", "Band"),
+         QCoreApplication::translate("CellSources", "%1 %2", "band, unit")
+             .arg(formatBand(speed.value, place.locale), unitText(place.row, place.comparison.currency)),
+         {},
+         {}});
+    const QString software =
+        option.software.framework.isEmpty() ? runtimeName(option.runtime) : option.software.framework;
+    lines.push_back({QCoreApplication::translate("CellSources", "Software"), software, {}, {}});
+    if (speed.cardsBehind > 0)
+        lines.push_back({QCoreApplication::translate("CellSources", "Measured"),
+                         QCoreApplication::translate("CellSources", "%n card(s) stand behind the constant",
+                                                     nullptr, speed.cardsBehind),
+                         {},
+                         {}});
+    addAssumptions(lines, speed.assumptions);
+    return lines;
+}
+
+SourceLines valueLines(const CellPlace &place)
+{
+    if (!place.cell.isKnown())
+        return {sentence(
+            QCoreApplication::translate("CellSources", "Needs a price and a speed; one is not known."))};
+    return {{computedLabel(),
+             QCoreApplication::translate("CellSources",
+                                         "speed divided by the price of the row above, times 1,000"),
+             {},
+             {}}};
+}
+
+} // namespace
+
+SourceLines estimateLines(const CellPlace &place)
+{
+    if (!place.column.judged)
+        return {};
+    switch (place.row.field) {
+    case ComparisonField::FitMargin:
+    case ComparisonField::NeededPerCard:
+        return memoryLines(place);
+    case ComparisonField::UsablePerCard: {
+        SourceLines lines;
+        addUsable(lines, place);
+        return lines;
+    }
+    case ComparisonField::LargestContext:
+    case ComparisonField::LargestBatch:
+        return limitLines(place);
+    case ComparisonField::Speed:
+    case ComparisonField::Prefill:
+        return speedLines(place);
+    case ComparisonField::SpeedPerMoney:
+        return valueLines(place);
+    default:
+        return {};
+    }
+}
+
+SourceLines priceLines(const CellPlace &place)
+{
+    if (!place.cell.price)
+        return {sentence(QCoreApplication::translate("CellSources", "No dated price is known."))};
+    const PriceAnswer &price = *place.cell.price;
+    SourceLines lines;
+    const int decimals = price.each.amount() < 100 ? 2 : 0;
+    if (price.offers > 1)
+        lines.push_back({QCoreApplication::translate("CellSources", "Offers"),
+                         QCoreApplication::translate("CellSources", "the middle of %n offer(s), %1 to %2",
+                                                     nullptr, price.offers)
+                             .arg(formatMoney(price.low, place.locale, decimals),
+                                  formatMoney(price.high, place.locale, decimals)),
+                         {},
+                         {}});
+    const bool monthOnly = price.newest && price.newest->monthOnly;
+    const QString provider = price.newest ? price.newest->provider : QString();
+    lines.push_back({QCoreApplication::translate("CellSources", "Condition"),
+                     provider.isEmpty()
+                         ? offerKindWord(price.kind)
+                         : QCoreApplication::translate("CellSources", "%1, %2", "condition, provider")
+                               .arg(offerKindWord(price.kind), provider),
+                     place.cell.source < 0 ? formatDate(price.asOf, monthOnly) : QString(),
+                     {}});
+    if (place.row.field == ComparisonField::Price && place.column.cards.count > 1)
+        lines.push_back({QCoreApplication::translate("CellSources", "One card"),
+                         price.converted ? formatConverted(price.each, place.locale)
+                                         : formatMoney(price.each, place.locale, decimals),
+                         {},
+                         {}});
+    addSource(lines, place.catalogue, place.cell.source, formatDate(price.asOf, monthOnly), sourceLabel());
+    if (price.age != PriceAge::Fresh)
+        lines.push_back(sentence(QCoreApplication::translate("CellSources", "Stale: older than 180 days.")));
+    if (price.converted && price.newest) {
+        const auto rate = place.catalogue.rates.rate(place.comparison.currency == Currency::Usd
+                                                         ? price.newest->price.currency
+                                                         : place.comparison.currency);
+        lines.push_back({QCoreApplication::translate("CellSources", "Converted"),
+                         QCoreApplication::translate("CellSources", "from %1")
+                             .arg(formatMoney(price.newest->price, place.locale,
+                                              price.newest->price.amount() < 100 ? 2 : 0)),
+                         rate && rate->asOf.isValid()
+                             ? QCoreApplication::translate("CellSources", "rate of %1", "date")
+                                   .arg(formatDate(rate->asOf))
+                             : QString(),
+                         {}});
+    }
+    if (price.otherRegion)
+        lines.push_back(sentence(QCoreApplication::translate(
+            "CellSources", "No offer is known in your region: this one is from another.")));
+    return lines;
+}
+
+} // namespace gpuwise

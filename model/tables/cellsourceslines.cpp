@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/cellsourceslines.h"
+
+#include "model/tables/comparisonparts.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+namespace gpuwise {
+
+namespace {
+
+QString readWord(QDate date)
+{
+    return date.isValid()
+               ? QCoreApplication::translate("CellSources", "read %1", "date").arg(formatDate(date))
+               : QString();
+}
+
+QString missingSentence(FactState state)
+{
+    return state == FactState::NotSupported
+               ? QCoreApplication::translate("CellSources", "It is known that the card does not have this.")
+               : QCoreApplication::translate("CellSources", "No source that was read publishes this.");
+}
+
+void addNote(SourceLines &lines, const QString &note)
+{
+    if (!note.isEmpty())
+        lines.push_back({QCoreApplication::translate("CellSources", "Note"), note, {}, {}});
+}
+
+void addConflicts(SourceLines &lines, const CellPlace &place)
+{
+    for (const SpecConflict &conflict : place.column.gpu->conflicts) {
+        if (conflict.field != place.row.spec)
+            continue;
+        SourceLines other;
+        addSource(other, place.catalogue, conflict.source, readWord(conflict.readOn), {});
+        const QString unit = shortUnit(place.row, place.comparison.currency);
+        const QString value = unit.isEmpty() ? conflict.text : QString(conflict.text % u' ' % unit);
+        CellSources::Line line{QCoreApplication::translate("CellSources", "Also published"),
+                               value,
+                               readWord(conflict.readOn),
+                               {}};
+        if (!other.empty()) {
+            line.text = QCoreApplication::translate("CellSources", "%1 – %2", "other value, who says so")
+                            .arg(value, other.front().text);
+            line.address = other.front().address;
+        }
+        lines.push_back(line);
+        addNote(lines, conflict.note);
+    }
+}
+
+SourceLines specLines(const CellPlace &place)
+{
+    SourceLines lines;
+    if (!place.cell.isKnown())
+        lines.push_back({{}, missingSentence(place.cell.state), {}, {}});
+    addSource(lines, place.catalogue, place.cell.source, readWord(place.cell.readOn), sourceLabel());
+    addNote(lines, place.cell.note);
+    addConflicts(lines, place);
+    return lines;
+}
+
+SourceLines groupLines(const CellPlace &place)
+{
+    SourceLines lines;
+    if (!place.cell.isKnown())
+        return {{{}, missingSentence(FactState::NotPublished), {}, {}}};
+    lines.push_back({QCoreApplication::translate("CellSources", "Computed"),
+                     QCoreApplication::translate("CellSources", "%n card(s) times the value of one card",
+                                                 nullptr, place.column.cards.count),
+                     {},
+                     {}});
+    addSource(lines, place.catalogue, place.cell.source, readWord(place.cell.readOn), sourceLabel());
+    return lines;
+}
+
+SourceLines softwareLines(const CellPlace &place)
+{
+    SourceLines lines;
+    const SoftwareSupport *row = place.column.judged ? place.column.judged->software.row : nullptr;
+    if (!row)
+        return {
+            {{},
+             QCoreApplication::translate("CellSources", "The software matrix says nothing about this card."),
+             {},
+             {}}};
+    if (!row->since.isEmpty())
+        lines.push_back({QCoreApplication::translate("CellSources", "Since"), row->since, {}, {}});
+    if (!row->until.isEmpty())
+        lines.push_back({QCoreApplication::translate("CellSources", "Until"), row->until, {}, {}});
+    addSource(lines, place.catalogue, row->source, row->asOf, sourceLabel());
+    addNote(lines, row->note);
+    return lines;
+}
+
+} // namespace
+
+QString sourceLabel()
+{
+    return QCoreApplication::translate("CellSources", "Source");
+}
+
+QString claimHeading(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::True:
+        return QCoreApplication::translate("CellSources", "A guide says, rightly");
+    case ClaimVerdict::False:
+        return QCoreApplication::translate("CellSources", "A guide says, wrongly");
+    case ClaimVerdict::Partly:
+        return QCoreApplication::translate("CellSources", "A guide says, partly right");
+    case ClaimVerdict::Low:
+        return QCoreApplication::translate("CellSources", "A guide says too little");
+    case ClaimVerdict::High:
+        return QCoreApplication::translate("CellSources", "A guide says too much");
+    case ClaimVerdict::Depends:
+        return QCoreApplication::translate("CellSources", "A guide says, and it depends");
+    case ClaimVerdict::Unverified:
+        break;
+    }
+    return QCoreApplication::translate("CellSources", "A guide says, not verified");
+}
+
+void addSource(SourceLines &lines, const Catalogue &catalogue, int source, const QString &date,
+               const QString &label)
+{
+    if (source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size())
+        return;
+    const Source &found = catalogue.sources[static_cast<std::size_t>(source)];
+    lines.push_back({label, found.title.isEmpty() ? found.id : found.title, date, found.address});
+}
+
+SourceLines sourceLines(const CellPlace &place)
+{
+    switch (place.row.field) {
+    case ComparisonField::Spec:
+        return specLines(place);
+    case ComparisonField::GroupMemory:
+    case ComparisonField::GroupBoardPower:
+        return groupLines(place);
+    case ComparisonField::SoftwareSupport:
+        return softwareLines(place);
+    case ComparisonField::Price:
+    case ComparisonField::PriceNew:
+    case ComparisonField::PriceUsed:
+    case ComparisonField::RentPerHour:
+        return priceLines(place);
+    default:
+        return estimateLines(place);
+    }
+}
+
+} // namespace gpuwise
