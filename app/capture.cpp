@@ -81,7 +81,11 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
             view.show();
             window.setFocus(); // no control stands out in a picture
             settle();
-            capture.save(window.grab(), view.fileName);
+            QWidget *above = view.above ? view.above() : nullptr;
+            settle();
+            capture.save(above ? grabTogether(window, *above) : window.grab(), view.fileName);
+            if (above)
+                above->hide();
         }
     }
 

@@ -99,6 +99,7 @@ void MainWindow::addPage(Page *page)
     m_rail->addPage(page->iconName(), QStringLiteral("railPage%1").arg(number));
     m_actions->addPage(page->pageName());
     connect(page, &Page::reportAsked, this, &MainWindow::showReport);
+    connect(page, &Page::messageAsked, m_status, &StatusLine::showMessage);
     connect(page, &Page::compareAsked, this, [this] {
         if (pageCount() > 1)
             showPage(1);

@@ -24,12 +24,14 @@ public:
     {
         QString fileName;
         std::function<void()> show;
+        std::function<QWidget *()> above{}; ///< a popup to stand on the page; null: none
     };
     virtual std::vector<View> views() = 0;
 
 Q_SIGNALS:
     void reportAsked();
     void compareAsked();
+    void messageAsked(const QString &text); ///< for the status line
 };
 
 } // namespace gpuwise

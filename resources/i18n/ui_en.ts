@@ -2,12 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CopyComparison</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ComparePage</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
         <translation>
             <numerusform>%n row hidden</numerusform>
             <numerusform>%n rows hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SourcesBox</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more claim(s)</source>
+        <translation>
+            <numerusform>and %n more claim</numerusform>
+            <numerusform>and %n more claims</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CopyComparison</name>
+    <message>
+        <source>Copied as a table: %1.</source>
+        <comment>what was copied</comment>
+        <translation>已复制为表格：%1。</translation>
+    </message>
+    <message>
+        <source>Copied as CSV: %1.</source>
+        <comment>what was copied</comment>
+        <translation>已复制为 CSV：%1。</translation>
+    </message>
+    <message>
+        <source>Copied as Markdown: %1.</source>
+        <comment>what was copied</comment>
+        <translation>已复制为 Markdown：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 款显卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards, rows</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message>
         <source>change of the model</source>
@@ -400,6 +435,42 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::ChartStrip</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>unit, meaning of the marks</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Charts, open</source>
+        <translation>图表，已展开</translation>
+    </message>
+    <message>
+        <source>Charts, closed</source>
+        <translation>图表，已折叠</translation>
+    </message>
+    <message>
+        <source>Close the charts</source>
+        <translation>折叠图表</translation>
+    </message>
+    <message>
+        <source>Show rows of the table as bars</source>
+        <translation>用条形图显示表中的行</translation>
+    </message>
+    <message>
+        <source>What this chart shows</source>
+        <translation>这张图显示的指标</translation>
+    </message>
+    <message>
+        <source>Choose what this chart shows.</source>
+        <translation>选择这张图显示的指标。</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::Chip</name>
     <message>
         <source>Answer %1, %2: %3. Press Enter to change.</source>
@@ -466,6 +537,30 @@
     <message>
         <source>Cards side by side</source>
         <translation>显卡并排对比</translation>
+    </message>
+    <message>
+        <source>Copied the sources of %1.</source>
+        <translation>已复制来源：%1。</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>复制为</translation>
+    </message>
+    <message>
+        <source>Copy the comparison as it is shown</source>
+        <translation>按当前显示复制对比</translation>
+    </message>
+    <message>
+        <source>&amp;Table (for documents and spreadsheets)	Ctrl+C</source>
+        <translation>表格，可粘贴到文档和电子表格(&amp;T)	Ctrl+C</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
     </message>
 </context>
 <context>
@@ -868,6 +963,53 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Number of parameters, such as 7B</source>
         <translation>参数量，例如 7B</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SourcesBox</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guides say: %1</source>
+        <comment>a claim</comment>
+        <translation>指南说：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>value</comment>
+        <translation>正确值：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more claim(s)</source>
+        <translation>
+            <numerusform>另有 %n 条说法</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SourcesPopup</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the sources as text</source>
+        <translation>把来源复制为文字</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>按 Esc 关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SourcesTip</name>
+    <message>
+        <source>Enter: all sources</source>
+        <translation>按 Enter 查看全部来源</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,6 @@ AddCardPopup::AddCardPopup(Session &session, QWidget *parent)
     });
     connect(&session, &Session::shortlistChanged, this, &AddCardPopup::showTaken);
     retranslate();
-    showTaken();
     filter({});
 }
 
@@ -102,10 +101,15 @@ void AddCardPopup::openUnder(QWidget *button)
 void AddCardPopup::filter(const QString &text)
 {
     m_choices->setFilter(text);
-    m_search->setCount(tr("%1 of %2", "cards that match").arg(m_choices->rowCount()).arg(m_choices->total()));
+    showCount();
     if (m_choices->rowCount() > 0)
         m_list->setCurrentIndex(m_choices->index(0));
     showTaken();
+}
+
+void AddCardPopup::showCount()
+{
+    m_search->setCount(tr("%1 of %2", "cards that match").arg(m_choices->rowCount()).arg(m_choices->total()));
 }
 
 void AddCardPopup::showTaken()
@@ -143,6 +147,8 @@ void AddCardPopup::retranslate()
         m_count->setChoiceToolTip(n, n == 1 ? tr("One card") : tr("%1 cards together").arg(n));
     }
     setAccessibleName(tr("Add a card to the comparison"));
+    showCount();
+    showTaken();
 }
 
 void AddCardPopup::changeEvent(QEvent *event)

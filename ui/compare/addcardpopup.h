@@ -31,6 +31,7 @@ protected:
 
 private:
     void retranslate();
+    void showCount();
     void showTaken();
     void filter(const QString &text);
     void add(const QModelIndex &index);

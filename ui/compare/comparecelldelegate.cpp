@@ -20,7 +20,7 @@ namespace {
 
 constexpr int iconSide = 16;
 constexpr int crossSide = 14;
-constexpr int clockSide = 14;
+constexpr int markSide = 14;
 
 FitBarMetrics barMetrics()
 {
@@ -59,6 +59,23 @@ void paintDashedUnderline(QPainter &painter, const QRect &text, int baseline, co
     painter.setPen(pen);
     const double y = baseline + 3.5;
     painter.drawLine(QPointF(text.left(), y), QPointF(text.right() + 1, y));
+}
+
+/// The widest verdict and margin of the row: so all its bars get one length, hence one scale, whatever their
+/// words are.
+FitCellContent widestFit(const QModelIndex &index, const QFont &wordFont, const QFont &marginFont)
+{
+    const QFontMetrics words(wordFont);
+    const QFontMetrics margins(marginFont);
+    FitCellContent content{iconSide, 0, 0};
+    for (int column = 0; column < index.model()->columnCount(); ++column) {
+        const QModelIndex cell = index.siblingAtColumn(column);
+        content.word = std::max(
+            content.word, words.horizontalAdvance(cell.data(ComparisonTable::ValueRole).toString()) + 1);
+        content.margin = std::max(
+            content.margin, margins.horizontalAdvance(cell.data(ComparisonTable::DetailRole).toString()));
+    }
+    return content;
 }
 
 QString elided(const QFontMetrics &metrics, const QString &text, int width)
@@ -106,8 +123,8 @@ void CompareCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
         else
             paintValue(*painter, option, index);
     }
-    if (option.state.testFlag(QStyle::State_HasFocus))
-        paintFocus(*painter, QRectF(rect).adjusted(0, 0, -1, -1), t, 0);
+    if (option.state.testFlag(QStyle::State_HasFocus)) // a title goes on to the left: no line through it
+        paintFocus(*painter, QRectF(rect).adjusted(section ? -4 : 0, 0, -1, -1), t, 0);
     painter->restore();
 }
 
@@ -130,7 +147,8 @@ void CompareCellDelegate::paintValue(QPainter &painter, const QStyleOptionViewIt
     content.value = QFontMetrics(valueFont).horizontalAdvance(value);
     content.detail = detail.isEmpty() ? 0 : QFontMetrics(detailFont).horizontalAdvance(detail);
     content.icon = kind == CellKind::NotSupported ? crossSide : 0;
-    content.mark = stale ? clockSide : 0;
+    const bool claimed = index.data(ComparisonTable::ClaimedRole).toBool();
+    content.mark = stale || claimed ? markSide : 0;
     content.percent = percent.isEmpty() ? 0 : QFontMetrics(percentFont).horizontalAdvance(percent);
     const CellGeometry g = layoutCell(option.rect, content);
 
@@ -154,7 +172,8 @@ void CompareCellDelegate::paintValue(QPainter &painter, const QStyleOptionViewIt
     }
     if (!g.mark.isNull())
         painter.drawPixmap(g.mark.topLeft(),
-                           tintedPixmap(QStringLiteral("clock"), t.caution.ink, clockSide, ratio));
+                           stale ? tintedPixmap(QStringLiteral("clock"), t.caution.ink, markSide, ratio)
+                                 : tintedPixmap(QStringLiteral("info"), t.secondaryText, markSide, ratio));
     if (!g.percent.isNull()) {
         painter.setFont(percentFont);
         painter.setPen(t.secondaryText);
@@ -171,9 +190,7 @@ void CompareCellDelegate::paintFit(QPainter &painter, const QStyleOptionViewItem
     const QString margin = index.data(ComparisonTable::DetailRole).toString();
     const QFont wordFont = fontOf(TextRole::Key);
     const QFont marginFont = fontOf(TextRole::Caption);
-    const FitCellContent content{iconSide, QFontMetrics(wordFont).horizontalAdvance(word) + 1,
-                                 margin.isEmpty() ? 0 : QFontMetrics(marginFont).horizontalAdvance(margin)};
-    const FitCellGeometry g = layoutFitCell(option.rect, content, barHeight());
+    const FitCellGeometry g = layoutFitCell(option.rect, widestFit(index, wordFont, marginFont), barHeight());
 
     const double ratio = pixelRatio(painter);
     if (!g.bar.isNull()) {
@@ -192,7 +209,8 @@ void CompareCellDelegate::paintFit(QPainter &painter, const QStyleOptionViewItem
     if (!g.margin.isNull()) {
         painter.setFont(marginFont);
         painter.setPen(t.secondaryText);
-        painter.drawText(QPoint(g.margin.left(), base), margin);
+        painter.drawText(QPoint(g.margin.right() + 1 - painter.fontMetrics().horizontalAdvance(margin), base),
+                         margin);
     }
 }
 

@@ -5,18 +5,23 @@
 #include "model/tables/comparisontable.h"
 #include "model/words/words.h"
 #include "ui/compare/addcardpopup.h"
+#include "ui/compare/chartstrip.h"
 #include "ui/compare/compareview.h"
+#include "ui/compare/sourcespopup.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +31,8 @@ namespace gpuwise {
 namespace {
 constexpr int pageMargin = 16;
 constexpr int leastCards = 2;
+constexpr int tipDelayMs = 250;
+constexpr int roomyToolbar = 1100; ///< below: what other places say too is left out of the toolbar
 } // namespace
 
 ComparePage::ComparePage(Session &session, QWidget *parent)
@@ -34,6 +41,10 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     , m_table(new ComparisonTable(session, this))
     , m_view(new CompareView(*m_table, this))
     , m_addPopup(new AddCardPopup(session, this))
+    , m_charts(new ChartStrip(session, *m_table, this))
+    , m_tip(new SourcesTip(this))
+    , m_sources(new SourcesPopup(this))
+    , m_tipTimer(new QTimer(this))
     , m_empty(new EmptyState(QStringLiteral("compare"), this))
 {
     setObjectName(QStringLiteral("comparePage"));
@@ -46,12 +57,14 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(makeToolbar());
     column->addWidget(content, 1);
+    column->addWidget(m_charts);
     content->setLayout(m_stack);
 
     m_empty->button()->setObjectName(QStringLiteral("compareEmptyButton"));
     connect(m_empty->button(), &QPushButton::clicked, this, [this] { openAddCard(m_empty->button()); });
     connect(m_table, &ComparisonTable::comparisonChanged, this, &ComparePage::refresh);
     connectView();
+    connectSources();
     retranslate();
 }
 
@@ -62,7 +75,56 @@ QString ComparePage::pageName() const
 
 std::vector<Page::View> ComparePage::views()
 {
-    return {{QStringLiteral("compare"), [] {}}};
+    return {{QStringLiteral("compare"), [this] { fillForPictures(); }},
+            {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
+            {QStringLiteral("compare-tip"), [this] { m_view->setCurrentIndex(claimedCell()); },
+             [this] {
+                 m_tipCell = claimedCell();
+                 showTip();
+                 return m_tip;
+             }},
+            {QStringLiteral("compare-sources"), [] {},
+             [this] {
+                 openSources(claimedCell());
+                 return m_sources;
+             }}};
+}
+
+/// The picks of the advice and what ranks next, until there are four different cards.
+void ComparePage::fillForPictures()
+{
+    constexpr std::size_t wanted = 4;
+    const Advice &advice = m_session.advice();
+    std::vector<std::size_t> order;
+    for (const auto &pick : {advice.bestValue, advice.fastest, advice.cheapest, advice.rent})
+        if (pick)
+            order.push_back(*pick);
+    for (std::size_t i = 0; i < advice.options.size(); ++i)
+        order.push_back(i);
+    for (const std::size_t i : order) {
+        const CardGroup &cards = advice.options[i].cards;
+        const auto &list = m_session.shortlist();
+        const bool there =
+            std::any_of(list.begin(), list.end(), [&](const CardGroup &g) { return g.gpuId == cards.gpuId; });
+        if (!there && list.size() < wanted)
+            m_session.addCard(cards);
+    }
+}
+
+/// The first cell about which guides say something; failing that, the first value.
+QModelIndex ComparePage::claimedCell() const
+{
+    QModelIndex first;
+    for (int line = 0; line < m_table->rowCount(); ++line) {
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            const QModelIndex index = m_table->index(line, column);
+            if (m_table->rowAt(line) && !first.isValid())
+                first = index;
+            if (index.data(ComparisonTable::ClaimedRole).toBool())
+                return index;
+        }
+    }
+    return first;
 }
 
 QWidget *ComparePage::makeToolbar()
@@ -81,6 +143,17 @@ QWidget *ComparePage::makeToolbar()
     m_baseline->setObjectName(QStringLiteral("compareBaselineCombo"));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
+    m_copy = new MenuButton(bar);
+    m_copy->setObjectName(QStringLiteral("compareCopyButton"));
+    m_copy->setIcon(iconNamed(QStringLiteral("copy")));
+    for (const auto &[form, name] :
+         {std::pair(CopyForm::Table, "compareCopyTable"), std::pair(CopyForm::Csv, "compareCopyCsv"),
+          std::pair(CopyForm::Markdown, "compareCopyMarkdown")}) {
+        QAction *action = m_copy->choices()->addAction(QString());
+        action->setObjectName(QString::fromLatin1(name));
+        connect(action, &QAction::triggered, this, [this, form = form] { copy(form); });
+    }
+
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
@@ -93,6 +166,7 @@ QWidget *ComparePage::makeToolbar()
     row->addStretch(1);
     row->addWidget(m_bestLegend);
     row->addWidget(m_baseline);
+    row->addWidget(m_copy);
 
     connect(m_add, &QPushButton::clicked, this, [this] { openAddCard(m_add); });
     connect(m_onlyDifferent, &QCheckBox::toggled, m_table, &ComparisonTable::setOnlyDifferent);
@@ -107,6 +181,68 @@ void ComparePage::connectView()
     connect(m_view, &CompareView::moveAsked, this, &ComparePage::move);
     connect(m_view, &CompareView::baselineAsked, this,
             [this](int column) { m_session.setBaseline(m_table->cardAt(column)); });
+}
+
+void ComparePage::connectSources()
+{
+    m_tipTimer->setSingleShot(true);
+    m_tipTimer->setInterval(tipDelayMs);
+    connect(m_tipTimer, &QTimer::timeout, this, &ComparePage::showTip);
+    connect(m_view, &CompareView::tipAsked, this, [this](const QModelIndex &index) {
+        m_tipCell = index;
+        m_tipTimer->start();
+    });
+    connect(m_view, &CompareView::tipUnwanted, this, &ComparePage::hideTip);
+    connect(m_table, &ComparisonTable::comparisonChanged, this, &ComparePage::hideTip);
+    connect(m_view, &CompareView::sourcesAsked, this, &ComparePage::openSources);
+    connect(m_view, &CompareView::copyAsked, this, [this] { copy(CopyForm::Table); });
+    connect(m_charts, &ChartStrip::metricActivated, this, &ComparePage::showRow);
+    connect(m_sources, &SourcesPopup::copied, this, [this](const QString &title) {
+        Q_EMIT messageAsked(tr("Copied the sources of %1.").arg(title));
+    });
+}
+
+QRect ComparePage::cellOnScreen(const QModelIndex &index) const
+{
+    const QRect cell = m_view->visualRect(index);
+    return {m_view->viewport()->mapToGlobal(cell.topLeft()), cell.size()};
+}
+
+void ComparePage::showTip()
+{
+    if (!m_tipCell.isValid() || !isVisible() || m_sources->isVisible())
+        return;
+    m_tip->showFor(m_table->sourcesAt(m_tipCell), cellOnScreen(m_tipCell));
+}
+
+void ComparePage::hideTip()
+{
+    m_tipTimer->stop();
+    m_tip->hide();
+}
+
+void ComparePage::openSources(const QModelIndex &index)
+{
+    if (!index.isValid() || !m_table->rowAt(index.row()))
+        return;
+    hideTip();
+    m_view->scrollTo(index);
+    m_sources->openFor(m_table->sourcesAt(index), cellOnScreen(index));
+}
+
+void ComparePage::showRow(const QString &rowId)
+{
+    const int line = m_table->lineOf(rowId);
+    if (line < 0)
+        return;
+    m_view->setCurrentIndex(m_table->index(line, std::max(0, m_view->currentCard())));
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void ComparePage::copy(CopyForm form)
+{
+    if (m_table->columnCount() >= leastCards)
+        Q_EMIT messageAsked(copyComparison(m_session, *m_table, form));
 }
 
 void ComparePage::openAddCard(QWidget *under)
@@ -150,7 +286,18 @@ void ComparePage::refresh()
             tr("Baseline: %1").arg(shortCardName(groupName(m_session.catalogue(), m_table->cardAt(column)))));
     m_baseline->setCurrentIndex(static_cast<int>(m_table->comparison().baseline));
     m_baseline->setVisible(cards >= leastCards);
-    m_bestLegend->setVisible(cards >= leastCards);
+    m_copy->setVisible(cards >= leastCards);
+    m_charts->setVisible(cards >= leastCards);
+    arrangeToolbar();
+}
+
+void ComparePage::arrangeToolbar()
+{
+    const bool roomy = width() >= roomyToolbar;
+    m_bestLegend->setVisible(roomy && m_table->columnCount() >= leastCards);
+    m_hidden->setVisible(roomy);
+    m_onlyDifferent->setToolTip(
+        m_table->onlyDifferent() ? tr("%n row(s) hidden", nullptr, m_table->agreeingRows()) : QString());
 }
 
 void ComparePage::retranslate()
@@ -161,6 +308,12 @@ void ComparePage::retranslate()
     m_bestLegend->setText(tr("◆ best in row"));
     m_baseline->setAccessibleName(tr("Baseline of the percentages"));
     m_baseline->setToolTip(tr("Percentages are differences to this card."));
+    m_copy->setText(tr("Copy as"));
+    m_copy->setToolTip(tr("Copy the comparison as it is shown"));
+    const QList<QAction *> forms = m_copy->choices()->actions();
+    forms[0]->setText(tr("&Table (for documents and spreadsheets)\tCtrl+C"));
+    forms[1]->setText(tr("&CSV"));
+    forms[2]->setText(tr("&Markdown"));
     m_empty->button()->setText(tr("Add card"));
     m_view->setCornerText(tr("Specification"));
     m_view->setAccessibleName(tr("Cards side by side"));
@@ -171,9 +324,24 @@ void ComparePage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        hideTip();
+        m_sources->close();
         m_table->retranslate();
         retranslate();
     }
+}
+
+void ComparePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_charts->openIfRoom(height());
+    arrangeToolbar();
+}
+
+void ComparePage::hideEvent(QHideEvent *event)
+{
+    hideTip();
+    Page::hideEvent(event);
 }
 
 } // namespace gpuwise

@@ -85,6 +85,11 @@ CompareView::CompareView(ComparisonTable &table, QWidget *parent)
     connect(m_cardHeader, &CardHeader::moveAsked, this, &CompareView::moveAsked);
     connect(m_cardHeader, &CardHeader::menuAsked, this,
             [this](int column, const QPoint &at) { showMenu(column, {}, at); });
+    connect(this, &QAbstractItemView::entered, this, &CompareView::tipUnwanted); // it is about another cell
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (m_table.rowAt(index.row()))
+            Q_EMIT sourcesAsked(index);
+    });
     connect(m_specHeader, &SpecHeader::rowClicked, this, [this](int line) {
         if (!m_table.rowAt(line))
             toggleSection(line);
@@ -185,16 +190,11 @@ bool CompareView::keyPressed(int key, Qt::KeyboardModifiers modifiers)
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (section)
-            toggleSection(index.row());
-        else
-            Q_EMIT sourcesAsked(index);
-        return true;
     case Qt::Key_Space:
         if (section)
             toggleSection(index.row());
         else
-            Q_EMIT tipAsked(index);
+            Q_EMIT sourcesAsked(index);
         return true;
     case Qt::Key_Delete:
         Q_EMIT removeAsked(column);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The comparison itself: a table with a frozen first column. Every edit by mouse has a key: Delete removes
-// the card of the current column, Alt+Left and Alt+Right move it, B makes it the baseline; Space opens and
-// closes a section; Enter shows all sources of a value.
+// the card of the current column, Alt+Left and Alt+Right move it, B makes it the baseline; Enter or Space
+// opens and closes a section, and shows all sources of a value.
 #pragma once
 
 #include <QTableView>
