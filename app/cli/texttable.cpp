@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/texttable.h"
 
+#include "model/tables/exporttext.h"
+
 #include <algorithm>
 
 namespace gpuwise {
@@ -24,20 +26,6 @@ QString printable(const QString &text)
     return clean;
 }
 
-QString csvField(const QString &text)
-{
-    QString field = text;
-    if (!field.isEmpty() && QStringView(u"=+-@\t\r").contains(field[0])) {
-        bool isNumber = false;
-        (void)field.toDouble(&isNumber);
-        if (!isNumber)
-            field.prepend(u'\'');
-    }
-    if (field.contains(u'"') || field.contains(u',') || field.contains(u'\n') || field.contains(u'\r'))
-        field = QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\"")));
-    return field;
-}
-
 void printCsv(const TextTable &table, QTextStream &out)
 {
     const auto line = [&](const QStringList &cells) {
@@ -56,7 +44,7 @@ void printMarkdown(const TextTable &table, QTextStream &out)
     const auto line = [&](const QStringList &cells) {
         out << '|';
         for (const QString &cell : cells)
-            out << ' ' << printable(cell).replace(u'|', QStringLiteral("\\|")) << " |";
+            out << ' ' << markdownText(cell) << " |";
         out << '\n';
     };
     line(table.header);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/comparisonwords.h"
 
+#include "model/words/factwords.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 
@@ -166,7 +167,7 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
                                    : QCoreApplication::translate("Comparison", "%1: %2")
                                          .arg(cell.text, supportWord(cell.support));
     if (!cell.number)
-        return cell.text.isEmpty() ? unknownText(row, cell) : cell.text;
+        return cell.text.isEmpty() ? unknownText(row, cell) : factWord(cell.text);
     const double number = *cell.number;
     switch (row.field) {
     case ComparisonField::FitMargin: {

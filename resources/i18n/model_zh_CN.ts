@@ -1243,6 +1243,77 @@
     </message>
 </context>
 <context>
+    <name>Fact</name>
+    <message>
+        <source>yes</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none (slot power)</source>
+        <translation>无（插槽供电）</translation>
+    </message>
+    <message>
+        <source>none (slot power; some models 6-pin)</source>
+        <translation>无（插槽供电；部分型号 6-pin）</translation>
+    </message>
+    <message>
+        <source>PCIe add-in card</source>
+        <translation>PCIe 插卡</translation>
+    </message>
+    <message>
+        <source>PCIe low-profile</source>
+        <translation>PCIe 半高卡</translation>
+    </message>
+    <message>
+        <source>PCIe passive</source>
+        <translation>PCIe 被动散热</translation>
+    </message>
+    <message>
+        <source>PCIe FHFL passive</source>
+        <translation>PCIe 全高全长，被动散热</translation>
+    </message>
+    <message>
+        <source>laptop module (soldered or MXM)</source>
+        <translation>笔记本模块（焊接或 MXM）</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>module (unified CPU+GPU memory)</source>
+        <translation>模块（CPU 与 GPU 统一内存）</translation>
+    </message>
+    <message>
+        <source>mini PC (unified CPU+GPU memory)</source>
+        <translation>迷你主机（CPU 与 GPU 统一内存）</translation>
+    </message>
+    <message>
+        <source>superchip module</source>
+        <translation>超级芯片模块</translation>
+    </message>
+    <message>
+        <source>OAM-style module</source>
+        <translation>OAM 类模块</translation>
+    </message>
+    <message>
+        <source>SH5 socket APU</source>
+        <translation>SH5 插座 APU</translation>
+    </message>
+</context>
+<context>
     <name>FactState</name>
     <message>
         <source>published</source>

@@ -660,14 +660,18 @@ void TestComparePage::everythingThatTakesFocus_hasAName()
 
 void TestComparePage::smallWindow_keepsToolbarInside()
 {
-    fill();
+    for (const char *name :
+         {"rtx 4090", "rtx 5090", "rtx 3090", "rx 7900 xtx", "a100", "h100", "l40s", "arc b580"})
+        QVERIFY(m_session->addCard({findGpu(ownCatalogue(), QString::fromLatin1(name))->id, 1}));
+    QCOMPARE(m_page->table().columnCount(), 8);
     for (const char *language : {"en", "zh_CN"}) {
         QVERIFY(installTranslations(QString::fromLatin1(language)));
         m_window->resize(960, 540);
         QCoreApplication::processEvents();
-        QCOMPARE(m_window->width(), 960);
         m_page->charts()->setOpen(true);
-        QCoreApplication::processEvents();
+        BarChartView *chart = m_page->charts()->chart(0);
+        QTRY_COMPARE(chart->height(), chart->sizeHint().height());
+        QCOMPARE(m_window->size(), QSize(960, 540));
         const auto widgets = m_page->findChildren<QWidget *>();
         for (const QWidget *widget : widgets) {
             if (!widget->isVisible() || widget->isWindow() || widget->window() != m_window.get())
@@ -681,7 +685,7 @@ void TestComparePage::smallWindow_keepsToolbarInside()
             QVERIFY2(button->width() >= button->sizeHint().width(), name);
         }
         QVERIFY(m_page->charts()->chartCount() >= 3);
-        QVERIFY(m_page->view()->height() >= 120);
+        QVERIFY(m_page->view()->height() >= 100);
     }
     QVERIFY(installTranslations(u"en"_s));
 }

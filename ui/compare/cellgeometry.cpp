@@ -11,7 +11,7 @@ constexpr int bestSide = 10;
 constexpr int bestGap = 6;
 constexpr int gap = 6;
 constexpr int iconSide = 16;
-constexpr int leastBar = 60;
+constexpr int leastBar = 48; ///< in a column of the least width a bar, a verdict and a margin have room
 constexpr int mostBar = 260;
 constexpr int removeSide = 24;
 
@@ -56,7 +56,7 @@ FitCellGeometry layoutFitCell(const QRect &cell, const FitCellContent &content, 
     int x = cell.right() + 1 - compareCellPadding;
     const int wordBlock = iconSide + gap + content.word;
     const bool marginFits =
-        content.margin > 0 && x - left >= leastBar + gap + wordBlock + gap + content.margin;
+        content.margin > 0 && x - left >= leastBar + 2 * gap + wordBlock + gap + content.margin;
     if (marginFits) {
         g.margin = QRect(x - content.margin, top, content.margin, height);
         x = g.margin.left() - gap;

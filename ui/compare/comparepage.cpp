@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTimer>
@@ -195,7 +196,9 @@ void ComparePage::connectSources()
     connect(m_view, &CompareView::tipUnwanted, this, &ComparePage::hideTip);
     connect(m_table, &ComparisonTable::comparisonChanged, this, &ComparePage::hideTip);
     connect(m_view, &CompareView::sourcesAsked, this, &ComparePage::openSources);
-    connect(m_view, &CompareView::copyAsked, this, [this] { copy(CopyForm::Table); });
+    auto *shortcut = new QShortcut(QKeySequence::Copy, this);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, this, [this] { copy(CopyForm::Table); });
     connect(m_charts, &ChartStrip::metricActivated, this, &ComparePage::showRow);
     connect(m_sources, &SourcesPopup::copied, this, [this](const QString &title) {
         Q_EMIT messageAsked(tr("Copied the sources of %1.").arg(title));
@@ -270,6 +273,9 @@ void ComparePage::refresh()
 {
     const int cards = m_table->columnCount();
     m_stack->setCurrentIndex(cards < leastCards ? 1 : 0);
+    // Out of sight it must not keep the table tall where eight cards and their charts share a small window.
+    m_empty->setSizePolicy(QSizePolicy::Preferred,
+                           cards < leastCards ? QSizePolicy::Preferred : QSizePolicy::Ignored);
     m_empty->setSentence(cards == 0 ? tr("Cards you compare stand here side by side, two to eight of them.")
                                     : tr("%1 is here. Add another card to compare it with.")
                                           .arg(groupName(m_session.catalogue(), m_table->cardAt(0))));

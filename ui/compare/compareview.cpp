@@ -223,10 +223,6 @@ bool CompareView::keyPressed(int key, Qt::KeyboardModifiers modifiers)
 
 void CompareView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Copy)) {
-        Q_EMIT copyAsked();
-        return;
-    }
     if (keyPressed(event->key(), event->modifiers() & ~Qt::KeypadModifier)) {
         event->accept();
         return;

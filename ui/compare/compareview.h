@@ -33,7 +33,6 @@ Q_SIGNALS:
     void sourcesAsked(const QModelIndex &index);
     void tipAsked(const QModelIndex &index); ///< the mouse rests on a cell, or the keyboard came to one
     void tipUnwanted();
-    void copyAsked();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -144,6 +144,17 @@ void SourcesPopup::copy()
     close();
 }
 
+bool SourcesPopup::event(QEvent *event)
+{
+    // The page's shortcut for copying reaches its popups; here the key means the sources.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
 void SourcesPopup::keyPressEvent(QKeyEvent *event)
 {
     QScrollBar *bar = m_scroll->verticalScrollBar();

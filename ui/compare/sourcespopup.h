@@ -40,6 +40,7 @@ Q_SIGNALS:
     void copied(const QString &title); ///< the text is on the clipboard
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
