@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "model/tables/comparisontable.h"
 #include "model/tables/comparisonwords.h"
+#include "model/words/format.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,8 @@ QVariant ComparisonTable::cellData(const Line &line, int column, int role) const
     case ValueRole:
         return cellParts(row, cell, m_comparison.currency, locale).value;
     case DetailRole:
+        if (cell.price && cellKind(row, cell) == CellKind::Value) // the day is in the tip
+            return formatDate(cell.price->asOf, true);
         return cellParts(row, cell, m_comparison.currency, locale).detail;
     case PercentRole:
         return percentText(cell, locale);

@@ -80,9 +80,11 @@ void CardHeader::paintSection(QPainter *painter, const QRect &rect, int column) 
     }
     painter->setFont(fontOf(TextRole::Key));
     painter->setPen(t.text);
+    QString name = header(Qt::DisplayRole).toString();
+    if (painter->fontMetrics().horizontalAdvance(name) > g.name.width())
+        name = shortCardName(name); // the family is what can be missed
     painter->drawText(g.name, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(header(Qt::DisplayRole).toString(), Qt::ElideMiddle,
-                                                        g.name.width()));
+                      painter->fontMetrics().elidedText(name, Qt::ElideMiddle, g.name.width()));
     painter->setFont(fontOf(TextRole::Caption));
     painter->setPen(t.secondaryText);
     painter->drawText(g.meta, Qt::AlignLeft | Qt::AlignVCenter,

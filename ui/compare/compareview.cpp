@@ -74,6 +74,10 @@ CompareView::CompareView(ComparisonTable &table, QWidget *parent)
     setMouseTracking(true);
     setWordWrap(false);
     setFrameShape(QFrame::StyledPanel);
+    auto *foot = new QWidget(this); // where the scroll bars meet
+    foot->setBackgroundRole(QPalette::Base);
+    foot->setAutoFillBackground(true);
+    setCornerWidget(foot);
     setModel(&table);
 
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved,
