@@ -2,6 +2,7 @@
 #include "model/tables/cellsourceslines.h"
 
 #include "model/tables/comparisonparts.h"
+#include "model/words/factnotes.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 
@@ -25,10 +26,10 @@ QString missingSentence(FactState state)
                : QCoreApplication::translate("CellSources", "No source that was read publishes this.");
 }
 
-void addNote(SourceLines &lines, const QString &note)
+void addNote(SourceLines &lines, const CellPlace &place, const QString &note)
 {
-    if (!note.isEmpty())
-        lines.push_back({QCoreApplication::translate("CellSources", "Note"), note, {}, {}});
+    if (const QString words = factNote(place.catalogue, note, place.locale); !words.isEmpty())
+        lines.push_back({QCoreApplication::translate("CellSources", "Note"), words, {}, {}});
 }
 
 void addConflicts(SourceLines &lines, const CellPlace &place)
@@ -50,7 +51,7 @@ void addConflicts(SourceLines &lines, const CellPlace &place)
             line.address = other.front().address;
         }
         lines.push_back(line);
-        addNote(lines, conflict.note);
+        addNote(lines, place, conflict.note);
     }
 }
 
@@ -60,7 +61,7 @@ SourceLines specLines(const CellPlace &place)
     if (!place.cell.isKnown())
         lines.push_back({{}, missingSentence(place.cell.state), {}, {}});
     addSource(lines, place.catalogue, place.cell.source, readWord(place.cell.readOn), sourceLabel());
-    addNote(lines, place.cell.note);
+    addNote(lines, place, place.cell.note);
     addConflicts(lines, place);
     return lines;
 }
@@ -94,7 +95,7 @@ SourceLines softwareLines(const CellPlace &place)
     if (!row->until.isEmpty())
         lines.push_back({QCoreApplication::translate("CellSources", "Until"), row->until, {}, {}});
     addSource(lines, place.catalogue, row->source, row->asOf, sourceLabel());
-    addNote(lines, row->note);
+    addNote(lines, place, row->note);
     return lines;
 }
 

@@ -1314,6 +1314,113 @@
     </message>
 </context>
 <context>
+    <name>FactNote</name>
+    <message>
+        <source>computed from other values of this card</source>
+        <translation>由这款显卡的其他数值算出</translation>
+    </message>
+    <message>
+        <source>cannot be partitioned</source>
+        <translation>不能切分</translation>
+    </message>
+    <message>
+        <source>%1 begins with compute capability %2; this card has %3</source>
+        <translation>%1 从计算能力 %2 起支持，这款为 %3</translation>
+    </message>
+    <message>
+        <source>the same as its %1 rate</source>
+        <translation>与其 %1 算力相同</translation>
+    </message>
+    <message>
+        <source>no NVLink, no other link of the vendor</source>
+        <translation>没有 NVLink，也没有厂商的其他互连</translation>
+    </message>
+    <message>
+        <source>same chip and clocks as %1</source>
+        <translation>芯片和频率与 %1 相同</translation>
+    </message>
+    <message>
+        <source>same chip as %1</source>
+        <translation>芯片与 %1 相同</translation>
+    </message>
+    <message>
+        <source>same chip as %1; peak rates at %2 W, this card runs at lower power</source>
+        <translation>芯片与 %1 相同；峰值算力按 %2 W 计，这款功耗更低</translation>
+    </message>
+    <message>
+        <source>same memory bus as %1</source>
+        <translation>显存总线与 %1 相同</translation>
+    </message>
+    <message>
+        <source>the source writes %1</source>
+        <translation>来源写作 %1</translation>
+    </message>
+    <message>
+        <source>the source lists it as %1</source>
+        <translation>来源中列为 %1</translation>
+    </message>
+    <message>
+        <source>follows from the architecture: %1</source>
+        <translation>由架构得出：%1</translation>
+    </message>
+    <message>
+        <source>NVIDIA&apos;s list, by the architecture of the chip</source>
+        <translation>按芯片架构查英伟达的列表</translation>
+    </message>
+    <message>
+        <source>no tensor cores on this chip</source>
+        <translation>这款芯片没有 Tensor Core</translation>
+    </message>
+    <message>
+        <source>no fast %1 on this chip</source>
+        <translation>这款芯片没有加速的 %1</translation>
+    </message>
+    <message>
+        <source>day of the announcement</source>
+        <translation>发布会当天</translation>
+    </message>
+    <message>
+        <source>rumour from before the launch</source>
+        <translation>发布前的传闻</translation>
+    </message>
+    <message>
+        <source>rumour from before the launch, never corrected; 24 GB are on the 5090 D V2 and on the laptop card</source>
+        <translation>发布前的传闻，一直没有更正；24 GB 的是 5090 D V2 和笔记本版</translation>
+    </message>
+    <message>
+        <source>rounded by the vendor; the exact figure follows from bus width and data rate</source>
+        <translation>厂商取了整；准确数值由位宽和数据速率得出</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>已取整</translation>
+    </message>
+    <message>
+        <source>with sparsity</source>
+        <translation>含稀疏加速</translation>
+    </message>
+    <message>
+        <source>with sparsity, though called dense</source>
+        <translation>含稀疏加速，却标为稠密</translation>
+    </message>
+    <message>
+        <source>derived from NVIDIA&apos;s AI TOPS</source>
+        <translation>由英伟达的 AI TOPS 推出</translation>
+    </message>
+    <message>
+        <source>computed from the number of cores and the boost clock</source>
+        <translation>由核心数和加速频率算出</translation>
+    </message>
+    <message>
+        <source>estimated from cores and clock; the vendor publishes no figure</source>
+        <translation>按核心数和频率估算，厂商没有公布</translation>
+    </message>
+    <message>
+        <source>the largest memory sold with this number of cores</source>
+        <translation>这一核心数在售的最大内存</translation>
+    </message>
+</context>
+<context>
     <name>FactState</name>
     <message>
         <source>published</source>

@@ -31,6 +31,7 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);         ///< what the user wants
     void openIfRoom(int pageHeight); ///< until the user has said
+    void forgetWish() { m_decided = false; }
 
     int chartCount() const; ///< shown at this width
     BarChartView *chart(int slot) const;

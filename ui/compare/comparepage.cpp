@@ -76,7 +76,12 @@ QString ComparePage::pageName() const
 
 std::vector<Page::View> ComparePage::views()
 {
-    return {{QStringLiteral("compare"), [this] { fillForPictures(); }},
+    return {{QStringLiteral("compare"),
+             [this] {
+                 fillForPictures();
+                 m_charts->forgetWish();
+                 m_charts->openIfRoom(height());
+             }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
             {QStringLiteral("compare-tip"), [this] { m_view->setCurrentIndex(claimedCell()); },
              [this] {
@@ -91,9 +96,11 @@ std::vector<Page::View> ComparePage::views()
              }}};
 }
 
-/// The picks of the advice and what ranks next, until there are four different cards.
+/// Where there is no comparison yet: the picks of the advice and what ranks next, four different cards.
 void ComparePage::fillForPictures()
 {
+    if (m_table->columnCount() >= leastCards)
+        return;
     constexpr std::size_t wanted = 4;
     const Advice &advice = m_session.advice();
     std::vector<std::size_t> order;
