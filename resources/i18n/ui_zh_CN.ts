@@ -1008,8 +1008,8 @@ Licence: GPL-3.0-or-later.</source>
 <context>
     <name>gpuwise::SourcesTip</name>
     <message>
-        <source>Enter: all sources</source>
-        <translation>按 Enter 查看全部来源</translation>
+        <source>Enter or double click: all sources</source>
+        <translation>按 Enter 或双击查看全部来源</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void value_partsFollowEachOther();
     void value_givesWayFromTheBack();
     void fit_hasRoomForAllInTheNarrowestColumn();
-    void fit_losesTheMarginBeforeTheBar();
+    void fit_stacksTheMarginWhereItIsNarrow();
     void fit_barsOfEqualWordsAreEqual();
     void columns_fillTheViewOrScroll();
     void dropping_isTheGapUnderTheMouse();
@@ -61,12 +61,18 @@ void TestCompareCellGeometry::fit_hasRoomForAllInTheNarrowestColumn()
     QCOMPARE(g.margin.right() + 1, compareMinimumColumn - compareCellPadding);
 }
 
-void TestCompareCellGeometry::fit_losesTheMarginBeforeTheBar()
+void TestCompareCellGeometry::fit_stacksTheMarginWhereItIsNarrow()
 {
-    const FitCellGeometry g = layoutFitCell(QRect(0, 0, compareMinimumColumn, 38), {16, 80, 75}, 20);
-    QVERIFY(g.margin.isNull());
+    // "Does not fit" and "170.7 to spare".
+    const FitCellGeometry g = layoutFitCell(QRect(0, 0, compareMinimumColumn, 38), {16, 80, 85}, 20);
+    QVERIFY(g.stacked);
     QVERIFY(!g.bar.isNull());
     QCOMPARE(g.word.right() + 1, compareMinimumColumn - compareCellPadding);
+    QCOMPARE(g.margin.left(), g.word.left());
+    QCOMPARE(g.margin.width(), 85);
+    QCOMPARE(g.margin.top(), g.word.bottom() + 1);
+    QVERIFY(g.margin.bottom() <= 37);
+    QVERIFY(g.bar.right() < g.icon.left());
 }
 
 void TestCompareCellGeometry::fit_barsOfEqualWordsAreEqual()

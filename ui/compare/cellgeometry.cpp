@@ -55,15 +55,18 @@ FitCellGeometry layoutFitCell(const QRect &cell, const FitCellContent &content, 
     const int left = cell.left() + compareCellPadding;
     int x = cell.right() + 1 - compareCellPadding;
     const int wordBlock = iconSide + gap + content.word;
-    const bool marginFits =
-        content.margin > 0 && x - left >= leastBar + 2 * gap + wordBlock + gap + content.margin;
-    if (marginFits) {
+    g.stacked = content.margin > 0 && x - left < leastBar + 2 * gap + wordBlock + gap + content.margin;
+    if (content.margin > 0 && !g.stacked) {
         g.margin = QRect(x - content.margin, top, content.margin, height);
         x = g.margin.left() - gap;
     }
-    g.word = QRect(std::max(left + iconSide + gap, x - content.word), top, 0, height);
+    const int block = g.stacked ? std::max(content.word, content.margin) : content.word;
+    const int lines = g.stacked ? height / 2 : height;
+    g.word = QRect(std::max(left + iconSide + gap, x - block), top, 0, lines);
     g.word.setRight(x - 1);
-    g.icon = QRect(g.word.left() - gap - iconSide, top + (height - iconSide) / 2, iconSide, iconSide);
+    if (g.stacked)
+        g.margin = QRect(g.word.left(), top + lines, g.word.width(), height - lines);
+    g.icon = QRect(g.word.left() - gap - iconSide, top + (lines - iconSide) / 2, iconSide, iconSide);
     const int room = g.icon.left() - 2 * gap - left;
     if (room >= leastBar)
         g.bar = QRect(left, top + (height - barHeight) / 2, std::min(room, mostBar), barHeight);

@@ -45,7 +45,8 @@ struct FitCellGeometry
     QRect bar; ///< origin and width of the fit bar, with its overhanging mark; null when too narrow
     QRect icon;
     QRect word;
-    QRect margin; ///< null when it does not fit
+    QRect margin;         ///< beside the word, or under it
+    bool stacked = false; ///< there is no room for the two side by side
 };
 /// `barHeight` is that of the whole bar with mark and band.
 FitCellGeometry layoutFitCell(const QRect &cell, const FitCellContent &content, int barHeight);

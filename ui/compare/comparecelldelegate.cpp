@@ -94,8 +94,8 @@ QSize CompareCellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIn
     const bool fit = index.data(ComparisonTable::KindRole).toInt() == static_cast<int>(CellKind::Fit) &&
                      !index.data(ComparisonTable::SectionRole).toBool();
     const int text = lineHeightOf(TextRole::Body);
-    return {compareMinimumColumn,
-            std::max(fit ? compareFitRowHeight : compareRowHeight, text + (fit ? 12 : 7))};
+    return {compareMinimumColumn, std::max(fit ? compareFitRowHeight : compareRowHeight,
+                                           fit ? text + lineHeightOf(TextRole::Caption) + 2 : text + 7)};
 }
 
 void CompareCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -209,8 +209,10 @@ void CompareCellDelegate::paintFit(QPainter &painter, const QStyleOptionViewItem
     if (!g.margin.isNull()) {
         painter.setFont(marginFont);
         painter.setPen(t.secondaryText);
-        painter.drawText(QPoint(g.margin.right() + 1 - painter.fontMetrics().horizontalAdvance(margin), base),
-                         margin);
+        const QFontMetrics metrics = painter.fontMetrics();
+        const int marginBase = g.stacked ? baselineIn(g.margin, metrics) : base;
+        const int x = g.stacked ? g.margin.left() : g.margin.right() + 1 - metrics.horizontalAdvance(margin);
+        painter.drawText(QPoint(x, marginBase), elided(metrics, margin, g.margin.width()));
     }
 }
 

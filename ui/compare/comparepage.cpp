@@ -33,7 +33,8 @@ namespace {
 constexpr int pageMargin = 16;
 constexpr int leastCards = 2;
 constexpr int tipDelayMs = 250;
-constexpr int roomyToolbar = 1100; ///< below: what other places say too is left out of the toolbar
+constexpr int widestBaseline = 180; ///< of a card's name in the choice of the baseline
+constexpr int roomyToolbar = 1100;  ///< below: what other places say too is left out of the toolbar
 } // namespace
 
 ComparePage::ComparePage(Session &session, QWidget *parent)
@@ -294,9 +295,12 @@ void ComparePage::refresh()
 
     const QSignalBlocker blocker(m_baseline);
     m_baseline->clear();
-    for (int column = 0; column < cards; ++column)
-        m_baseline->addItem(
-            tr("Baseline: %1").arg(shortCardName(groupName(m_session.catalogue(), m_table->cardAt(column)))));
+    for (int column = 0; column < cards; ++column) {
+        const QString name = groupName(m_session.catalogue(), m_table->cardAt(column));
+        m_baseline->addItem(tr("Baseline: %1")
+                                .arg(m_baseline->fontMetrics().elidedText(shortCardName(name),
+                                                                          Qt::ElideMiddle, widestBaseline)));
+    }
     m_baseline->setCurrentIndex(static_cast<int>(m_table->comparison().baseline));
     m_baseline->setVisible(cards >= leastCards);
     m_copy->setVisible(cards >= leastCards);

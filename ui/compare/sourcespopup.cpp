@@ -62,7 +62,7 @@ void SourcesTip::showFor(const CellSources &sources, const QRect &cell)
     m_content = new QWidget(this);
     auto *box = new SourcesBox(sources, SourcesBox::Extent::Beginning, m_content);
     auto *hint = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, m_content);
-    hint->setText(tr("Enter: all sources"));
+    hint->setText(tr("Enter or double click: all sources"));
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
