@@ -84,7 +84,11 @@ std::vector<Page::View> ComparePage::views()
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
-            {QStringLiteral("compare-tip"), [this] { m_view->setCurrentIndex(claimedCell()); },
+            {QStringLiteral("compare-tip"),
+             [this] {
+                 m_view->setFocus();
+                 m_view->setCurrentIndex(claimedCell());
+             },
              [this] {
                  m_tipCell = claimedCell();
                  showTip();
