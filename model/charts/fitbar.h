@@ -21,7 +21,7 @@ struct FitBar
     {
         TermId id = TermId::Weights;
         double gib = 0;
-        Term term; ///< formula and operands, for whoever asks about the segment
+        Term term{}; ///< formula and operands, for whoever asks about the segment
 
         bool operator==(const Segment &other) const { return id == other.id && gib == other.gib; }
     };
