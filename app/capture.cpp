@@ -103,7 +103,7 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
             settle();
         }
     }
-    window.advisorPage()->resultPage()->showDetails(0);
+    window.advisorPage()->resultPage()->showBestDetails();
     settle();
     if (auto *dialog = window.findChild<QDialog *>(QStringLiteral("optionDialog"))) {
         capture.save(grabTogether(window, *dialog), QStringLiteral("details"));

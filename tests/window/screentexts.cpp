@@ -46,7 +46,7 @@ void addProperties(std::vector<ScreenText> &texts, const QObject &object)
 
 void addItems(std::vector<ScreenText> &texts, const QAbstractItemModel &model, const QString &where)
 {
-    constexpr int mostRows = 400;
+    constexpr int mostRows = 80; ///< the longest comparison; further models are names
     constexpr int roles[] = {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole};
     for (const int role : roles) {
         for (int column = 0; column < model.columnCount(); ++column) {

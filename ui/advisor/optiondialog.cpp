@@ -81,7 +81,7 @@ void OptionDialog::addSection(QVBoxLayout *column, const DetailSection &section)
     panel->column()->addWidget(title);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
+    grid->setVerticalSpacing(8);
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const DetailLine &line : section.lines) {
@@ -92,11 +92,12 @@ void OptionDialog::addSection(QVBoxLayout *column, const DetailSection &section)
         how->setText(line.how);
         value->setText(line.value);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        // A formula may take several lines: what it belongs to stands beside the first.
         if (line.term)
-            grid->addWidget(new TermSwatch(*line.term, panel), row, 0);
-        grid->addWidget(name, row, 1);
+            grid->addWidget(new TermSwatch(*line.term, panel), row, 0, Qt::AlignTop);
+        grid->addWidget(name, row, 1, Qt::AlignTop);
         grid->addWidget(how, row, 2);
-        grid->addWidget(value, row, 3);
+        grid->addWidget(value, row, 3, Qt::AlignTop | Qt::AlignRight);
         ++row;
     }
     panel->column()->addLayout(grid);

@@ -166,6 +166,12 @@ void ResultPage::compareAll()
     Q_EMIT compareAsked();
 }
 
+void ResultPage::showBestDetails()
+{
+    if (const auto best = m_session.advice().bestValue)
+        showDetails(*best);
+}
+
 void ResultPage::showDetails(std::size_t option)
 {
     if (option >= m_session.advice().options.size())

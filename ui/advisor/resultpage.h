@@ -28,6 +28,7 @@ public:
     explicit ResultPage(Session &session, QWidget *parent = nullptr);
     WhyNotPanel *whyNotPanel() const { return m_whyNot; }
     void scrollToWhyNot();
+    void showBestDetails();               ///< of the first pick; nothing without one
     void showDetails(std::size_t option); ///< opens the dialog that says where each number comes from
 
 Q_SIGNALS:
