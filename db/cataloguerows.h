@@ -44,6 +44,6 @@ QString readSoftware(ReadContext &c);
 QString readUsableMemory(ReadContext &c);
 QString readClaims(ReadContext &c);
 QString readOffers(ReadContext &c); ///< prices and exchange rates
-QString readSpeedConstants(ReadContext &c);
+QString readSpeedConstants(ReadContext &c); ///< and how far off they were for cards left out
 
 } // namespace gpuwise
