@@ -5,6 +5,7 @@
 #include "tests/bench/engine/cells.h"
 #include "tests/support/testsupport.h"
 
+#include <QProcess>
 #include <QTextStream>
 
 #include <algorithm>
@@ -90,6 +91,20 @@ int differences(const Cells &cells)
     return different;
 }
 
+/// Verdicts a second of the npm package fitllm; 0: it or node is not there. GPUWISE_FITLLM names its folder
+/// where node does not find it.
+double fitllmPerSecond()
+{
+    QStringList arguments{QStringLiteral(GPUWISE_FITLLM_SCRIPT)};
+    if (const QString folder = qEnvironmentVariable("GPUWISE_FITLLM"); !folder.isEmpty())
+        arguments.append(folder);
+    QProcess node;
+    node.start(QStringLiteral("node"), arguments);
+    if (!node.waitForStarted() || !node.waitForFinished(-1) || node.exitCode() != 0)
+        return 0;
+    return node.readAllStandardOutput().trimmed().toDouble();
+}
+
 int run()
 {
     QTextStream out(stdout);
@@ -112,7 +127,8 @@ int run()
     };
     report("plain pass", plainSeconds, plainResult);
     Result memory, all;
-    report("memory, verdict", bestOf([&] { memory = pass(cells, rows, Cells::memory); }), memory);
+    const double memorySeconds = bestOf([&] { memory = pass(cells, rows, Cells::memory); });
+    report("memory, verdict", memorySeconds, memory);
     report("memory, speed, verdict", bestOf([&] { all = pass(cells, rows, Cells::memoryAndSpeed); }), all);
 
     // From the catalogue's values: names looked up, plans made, every cell answered and kept.
@@ -128,6 +144,13 @@ int run()
     });
     out << "the whole table         " << table.size() << " cells in " << QString::number(tableSeconds, 'f', 3)
         << " s" << (tableSeconds <= wantedTableSeconds ? "" : "; above the 0.5 s that are wanted") << '\n';
+
+    if (const double fitllm = fitllmPerSecond(); fitllm > 0)
+        out << "fitllm's simulate       " << QString::number(fitllm / 1e6, 'f', 2)
+            << " million/s; memory with verdict is "
+            << QString::number(count / memorySeconds / fitllm, 'f', 1) << " x as fast\n";
+    else
+        out << "fitllm's simulate       not compared: node or the npm package fitllm is not there\n";
 
     const int different = differences(cells);
     out << "unlike a single answer  " << different << " of the cells compared\n";
