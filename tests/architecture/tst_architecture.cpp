@@ -58,7 +58,8 @@ constexpr IncludeRule includeRules[] = {
      "<Q(Widget|Application|Painter|Color|Icon|Image|Pixmap|Font|Sql|Chart|Dialog|Action)|<QtWidgets|<QtGui|<"
      "QtSql|<QtCharts",
      "the model links Qt Core only"},
-    {"model/domain/", "\"model/(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report)/",
+    {"model/domain/",
+     "\"model/(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report)/",
      "the domain knows only itself"},
     {"model/estimate/", "\"model/(advice|cases|accuracy|words|session|tables|charts|report)/",
      "estimates know the domain only"},

@@ -10,13 +10,6 @@ namespace {
 constexpr std::array precisions{"bf16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "awq", "nf4"};
 constexpr int runtimes = static_cast<int>(Runtime::Diffusers) + 1;
 
-Question onDevice(const Row &row, const Card &card)
-{
-    Question question = row.on(card);
-    question.device = card.traits;
-    return question;
-}
-
 Cell judged(const Question &question, const Card &card)
 {
     const MemoryEstimate estimate = estimateMemory(question);
@@ -63,14 +56,14 @@ void Cells::addRows()
         }
 }
 
-Cell Cells::memory(const Row &row, const Card &card)
+Cell Cells::memory(Row &row, const Card &card)
 {
-    return judged(onDevice(row, card), card);
+    return judged(row.on(card), card);
 }
 
-Cell Cells::memoryAndSpeed(const Row &row, const Card &card)
+Cell Cells::memoryAndSpeed(Row &row, const Card &card)
 {
-    const Question question = onDevice(row, card);
+    const Question &question = row.on(card);
     Cell cell = judged(question, card);
     cell.tokensPerSecond = card.decode[static_cast<std::size_t>(question.runtime)].speed(question).value;
     return cell;

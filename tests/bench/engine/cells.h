@@ -27,9 +27,12 @@ struct Row
     std::unique_ptr<ResolvedWorkload> workload; ///< the questions point into it
     Question datacenter, elsewhere;
 
-    const Question &on(const Card &card) const
+    /// Asked of this card: only the card changes from one question to the next.
+    const Question &on(const Card &card)
     {
-        return card.traits.segment == Segment::Datacenter ? datacenter : elsewhere;
+        Question &question = card.traits.segment == Segment::Datacenter ? datacenter : elsewhere;
+        question.device = card.traits;
+        return question;
     }
 };
 
@@ -46,10 +49,10 @@ public:
     Cells(const Catalogue &catalogue, const SpeedModel &speeds);
 
     const std::vector<Card> &cards() const { return m_cards; }
-    const std::vector<Row> &rows() const { return m_rows; }
+    std::vector<Row> &rows() { return m_rows; }
 
-    static Cell memory(const Row &row, const Card &card);
-    static Cell memoryAndSpeed(const Row &row, const Card &card);
+    static Cell memory(Row &row, const Card &card);
+    static Cell memoryAndSpeed(Row &row, const Card &card);
     /// What everybody else gets who asks about one card and one model.
     Cell asUsual(const Row &row, const Card &card) const;
 

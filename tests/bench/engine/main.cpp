@@ -36,10 +36,10 @@ double bestOf(const auto &work)
 }
 
 /// Rows about models that generate text: the others are refused, which takes no time.
-std::vector<const Row *> answered(const Cells &cells)
+std::vector<Row *> answered(Cells &cells)
 {
-    std::vector<const Row *> rows;
-    for (const Row &row : cells.rows())
+    std::vector<Row *> rows;
+    for (Row &row : cells.rows())
         if (estimateMemory(row.elsewhere).isValid())
             rows.push_back(&row);
     return rows;
@@ -54,10 +54,10 @@ struct Result
     bool operator==(const Result &) const = default;
 };
 
-Result pass(const Cells &cells, const std::vector<const Row *> &rows, const auto &evaluate)
+Result pass(const Cells &cells, const std::vector<Row *> &rows, const auto &evaluate)
 {
     Result result;
-    for (const Row *row : rows)
+    for (Row *row : rows)
         for (const Card &card : cells.cards()) {
             const Cell cell = evaluate(*row, card);
             result.fits += cell.verdict == Verdict::Fits;
@@ -67,7 +67,7 @@ Result pass(const Cells &cells, const std::vector<const Row *> &rows, const auto
 }
 
 /// Reads of each record what a guess needs: the weights against the memory.
-Cell plain(const Row &row, const Card &card)
+Cell plain(Row &row, const Card &card)
 {
     const Question &question = row.on(card);
     const double weights = question.shape->params * question.weights.bitsPerWeight / 8;
@@ -75,11 +75,11 @@ Cell plain(const Row &row, const Card &card)
 }
 
 /// The table says what a single question is told.
-int differences(const Cells &cells)
+int differences(Cells &cells)
 {
     int different = 0;
     std::size_t i = 0;
-    for (const Row &row : cells.rows())
+    for (Row &row : cells.rows())
         for (const Card &card : cells.cards()) {
             if (i++ % checkedEvery != 0)
                 continue;
@@ -110,8 +110,8 @@ int run()
     QTextStream out(stdout);
     const Catalogue &catalogue = shippedCatalogue();
     const SpeedModel speeds(catalogue);
-    const Cells cells(catalogue, speeds);
-    const std::vector<const Row *> rows = answered(cells);
+    Cells cells(catalogue, speeds);
+    const std::vector<Row *> rows = answered(cells);
     const double count = static_cast<double>(rows.size() * cells.cards().size());
 
     Result plainResult;
@@ -135,10 +135,10 @@ int run()
     std::vector<Cell> table;
     const double tableSeconds = bestOf([&] {
         const SpeedModel ownSpeeds(catalogue);
-        const Cells own(catalogue, ownSpeeds);
+        Cells own(catalogue, ownSpeeds);
         table.clear();
         table.reserve(own.rows().size() * own.cards().size());
-        for (const Row &row : own.rows())
+        for (Row &row : own.rows())
             for (const Card &card : own.cards())
                 table.push_back(Cells::memoryAndSpeed(row, card));
     });
