@@ -165,7 +165,10 @@ AccuracySheet worstSheet(const Catalogue &catalogue, const AccuracyReport &repor
     AccuracySheet sheet;
     sheet.title = Words::tr("The furthest off");
     sheet.notes = {
-        Words::tr("Left as they are: a formula is not bent to one row, and the source may be wrong.")};
+        Words::tr("Left as they are: a formula is not bent to one row, and the source may be wrong."),
+        Words::tr("In GiB, llama.cpp's buffers in MiB; tokens a second, in training for each card; "
+                  "images a minute, or steps a second where a row does not say how many an image "
+                  "takes.")};
     sheet.header = {Words::tr("Part"),   Words::tr("Row"),   Words::tr("Measured"),
                     Words::tr("Answer"), Words::tr("Error"), Words::tr("Source")};
     sheet.rightAligned = {false, false, true, true, true, false};

@@ -322,6 +322,10 @@
         <source>Buffers that llama.cpp&apos;s own planner reports for the shapes of real models, without running them. Exact: off by less than 0.1 %.</source>
         <translation>llama.cpp 自己的规划器对真实模型结构给出的缓冲大小，并未实际运行。“精确”指误差小于 0.1%。</translation>
     </message>
+    <message>
+        <source>In GiB, llama.cpp&apos;s buffers in MiB; tokens a second, in training for each card; images a minute, or steps a second where a row does not say how many an image takes.</source>
+        <translation>单位：GiB，llama.cpp 的缓冲为 MiB；速度为每秒 token 数，训练按每张卡计；图像为每分钟张数，没有写明每张步数的为每秒步数。</translation>
+    </message>
 </context>
 <context>
     <name>Answer</name>
