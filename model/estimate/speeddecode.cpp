@@ -109,7 +109,7 @@ Speed decodeSpeed(const DecodeRates &rates, const Question &question)
     speed.value = Band::around(expected, rates.lowFactor, rates.highFactor);
     widen(speed, rates.programLow, rates.programHigh);
     if (!measuredAt) {
-        widen(speed, rate(context) / expected, 1);
+        widen(speed, rate(context) / expected, rate(0) / expected); // a full cache, an empty one
         speed.assumptions.add(AssumptionId::SpeedWithShortHistory);
     }
     if (question.inference.sequences > 1)

@@ -569,16 +569,16 @@
         <translation>图像流水线在单卡上运行：其余显卡各放一份副本。</translation>
     </message>
     <message>
-        <source>Speed with an eighth of the context filled; the low end is that of a full context.</source>
-        <translation>速度按上下文填充八分之一计；下限为上下文填满时的速度。</translation>
-    </message>
-    <message>
         <source>With several users, the speed of each is a lower bound: they share one pass over the weights.</source>
         <translation>多人同时使用时，每人的速度是下限：他们共用一次权重读取。</translation>
     </message>
     <message>
         <source>Image speed is worked out from the operations of a step; few measurements stand behind it.</source>
         <translation>出图速度由每步运算量推算，实测依据很少。</translation>
+    </message>
+    <message>
+        <source>Speed with an eighth of the context filled; low is with a full context, high with an empty one.</source>
+        <translation>速度按上下文填充八分之一估算；下限对应上下文填满时，上限对应上下文为空时。</translation>
     </message>
 </context>
 <context>
