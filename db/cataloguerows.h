@@ -43,7 +43,7 @@ QString readQuantisations(ReadContext &c);
 QString readSoftware(ReadContext &c);
 QString readUsableMemory(ReadContext &c);
 QString readClaims(ReadContext &c);
-QString readOffers(ReadContext &c); ///< prices and exchange rates
-QString readSpeedConstants(ReadContext &c);
+QString readOffers(ReadContext &c);         ///< prices and exchange rates
+QString readSpeedConstants(ReadContext &c); ///< and how far off they were for cards left out
 
 } // namespace gpuwise

@@ -152,7 +152,20 @@ QString readSpeedConstants(ReadContext &c)
                                               rows.number(4), rows.number(5), rows.number(6),
                                               static_cast<int>(rows.integer(7)),
                                               static_cast<int>(rows.integer(8)), c.source(rows.text(9))});
-    return rows.error();
+    if (!rows.isValid())
+        return rows.error();
+    Statement errors(c.db, u"SELECT kind, software, rows, median, p90, bias, inside, band_width "
+                           "FROM speed_left_out ORDER BY position"_s);
+    errors.exec();
+    while (errors.next()) {
+        const auto kind = enumFromText(leftOutKindTexts, errors.text(0));
+        if (!kind)
+            return u"the errors of %1 make no sense"_s.arg(errors.text(0));
+        c.catalogue.leftOutErrors.push_back({*kind, errors.text(1), static_cast<int>(errors.integer(2)),
+                                             errors.number(3), errors.number(4), errors.number(5),
+                                             errors.number(6), errors.number(7)});
+    }
+    return errors.error();
 }
 
 } // namespace gpuwise

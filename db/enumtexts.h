@@ -37,6 +37,11 @@ template <typename E, std::size_t N> QStringList enumWords(const EnumTexts<E, N>
 inline constexpr EnumTexts<Confidence, 3> confidenceTexts{
     {{"high", Confidence::High}, {"medium", Confidence::Medium}, {"low", Confidence::Low}}};
 
+inline constexpr EnumTexts<MeasurementKind, 4> leftOutKindTexts{{{"decode", MeasurementKind::Decode},
+                                                                 {"prefill", MeasurementKind::Prefill},
+                                                                 {"training", MeasurementKind::Training},
+                                                                 {"images", MeasurementKind::Images}}};
+
 inline constexpr EnumTexts<FactState, 4> factStateTexts{{{"published", FactState::Published},
                                                          {"derived", FactState::Derived},
                                                          {"unconfirmed", FactState::Unconfirmed},

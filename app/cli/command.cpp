@@ -48,6 +48,11 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "what public guides claim, and what is right"),
             {},
             runClaims},
+    Command{"accuracy",
+            "",
+            QT_TRANSLATE_NOOP("CliCommand", "how far off the answers are, on published measurements"),
+            {},
+            runAccuracy},
 };
 
 QString groupTitle(OptionGroup group)

@@ -24,6 +24,7 @@ struct CommandContext
     QDate today;
     QLocale locale;
     bool chinese = false;
+    QString cataloguePath;
 
     bool wantsJson() const { return arguments.has("--json"); }
     TableFormat tableFormat() const;
@@ -57,5 +58,6 @@ ExitCode runCompare(const CommandContext &context);
 ExitCode runReport(const CommandContext &context);
 ExitCode runSources(const CommandContext &context);
 ExitCode runClaims(const CommandContext &context);
+ExitCode runAccuracy(const CommandContext &context);
 
 } // namespace gpuwise

@@ -80,10 +80,11 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
             throw CliError{ExitCode::WrongUsage,
                            Words::tr("--today takes a date such as 2026-08-28, not \"%1\".").arg(*text)};
     }
-    const Catalogue catalogue =
-        openCatalogue(arguments.value("--catalogue").value_or(environment.cataloguePath));
+    const QString path = arguments.value("--catalogue").value_or(environment.cataloguePath);
+    const Catalogue catalogue = openCatalogue(path);
     const QLocale locale;
-    return command.run({catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese});
+    return command.run(
+        {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese, path});
 }
 
 } // namespace

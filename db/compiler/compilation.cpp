@@ -72,6 +72,7 @@ Compilation compileCatalogue(const QString &directory)
     compileClaims(c);
     compileOffers(c);
     compileSpeedConstants(c);
+    compileMeasurements(c);
     return c;
 }
 

@@ -69,6 +69,7 @@ void compileUsableMemory(Compilation &c);
 void compileClaims(Compilation &c);
 void compileOffers(Compilation &c);
 void compileSpeedConstants(Compilation &c);
+void compileMeasurements(Compilation &c);
 
 /// All of the above.
 Compilation compileCatalogue(const QString &directory);

@@ -286,3 +286,93 @@ CREATE TABLE speed_constants (
     source TEXT NOT NULL REFERENCES sources(id),
     note TEXT NOT NULL
 ) STRICT;
+
+-- Published measurements: what the settings were, what was measured, how far the row is trusted. Cells as they were
+-- written. A program that answers questions does not read them; an account of the errors does.
+CREATE TABLE measured_memory (
+    position INTEGER PRIMARY KEY,
+    case_id TEXT NOT NULL, kind TEXT NOT NULL, model TEXT NOT NULL, params_b TEXT NOT NULL,
+    precision_or_quant TEXT NOT NULL, framework TEXT NOT NULL, context_tokens TEXT NOT NULL, batch TEXT NOT NULL,
+    seq_len TEXT NOT NULL, gpus TEXT NOT NULL, parallelism TEXT NOT NULL, optimizer TEXT NOT NULL,
+    flash_attn TEXT NOT NULL, lora_rank TEXT NOT NULL, kv_cache_dtype TEXT NOT NULL, lora_targets TEXT NOT NULL,
+    adapter_kind TEXT NOT NULL, loss TEXT NOT NULL, head_tied_in_memory TEXT NOT NULL, counter TEXT NOT NULL,
+    scope TEXT NOT NULL, tp TEXT NOT NULL, cp TEXT NOT NULL, dp_shard TEXT NOT NULL, ubatch TEXT NOT NULL,
+    extra_context_mib TEXT NOT NULL, recompute TEXT NOT NULL, compile TEXT NOT NULL,
+    optimizer_bytes_per_param TEXT NOT NULL, gpu TEXT NOT NULL, gpu_mem_gb TEXT NOT NULL,
+    what_was_measured TEXT NOT NULL, measured_gib TEXT NOT NULL, outcome TEXT NOT NULL, confidence TEXT NOT NULL,
+    scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE measured_fit (
+    position INTEGER PRIMARY KEY,
+    case_id TEXT NOT NULL, model TEXT NOT NULL, params_b TEXT NOT NULL, task TEXT NOT NULL,
+    precision_or_quant TEXT NOT NULL, framework TEXT NOT NULL, context_or_seq TEXT NOT NULL, batch TEXT NOT NULL,
+    gpus TEXT NOT NULL, gpu TEXT NOT NULL, gpu_mem_gb TEXT NOT NULL, model_id TEXT NOT NULL,
+    quant_id TEXT NOT NULL, runtime TEXT NOT NULL, lora_rank TEXT NOT NULL, lora_targets TEXT NOT NULL,
+    optimizer TEXT NOT NULL, checkpointing TEXT NOT NULL, kv_dtype TEXT NOT NULL, flash_attention TEXT NOT NULL,
+    gpu_memory_utilization TEXT NOT NULL, max_batched_tokens TEXT NOT NULL, enforce_eager TEXT NOT NULL,
+    parallelism TEXT NOT NULL, tp TEXT NOT NULL, usable_gb_override TEXT NOT NULL, outcome TEXT NOT NULL,
+    confidence TEXT NOT NULL, scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE planned_llamacpp (
+    position INTEGER PRIMARY KEY,
+    case_id TEXT NOT NULL, model TEXT NOT NULL, arch TEXT NOT NULL, params_b TEXT NOT NULL,
+    weight_type TEXT NOT NULL, n_ctx TEXT NOT NULL, n_seq TEXT NOT NULL, n_ubatch TEXT NOT NULL,
+    flash_attn TEXT NOT NULL, swa_full TEXT NOT NULL, kv_type TEXT NOT NULL, kv_type_v TEXT NOT NULL,
+    kv_unified TEXT NOT NULL, n_outputs_max TEXT NOT NULL, device TEXT NOT NULL, n_gpus TEXT NOT NULL,
+    gpu_layers TEXT NOT NULL, llamacpp_commit TEXT NOT NULL, comparable_with_cuda TEXT NOT NULL,
+    model_buffer_mib TEXT NOT NULL, kv_buffer_mib TEXT NOT NULL, rs_buffer_mib TEXT NOT NULL,
+    compute_buffer_mib TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE measured_decode (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL, gpu_count TEXT NOT NULL, model TEXT NOT NULL, params_b TEXT NOT NULL,
+    quant_or_dtype TEXT NOT NULL, framework TEXT NOT NULL, framework_version_or_date TEXT NOT NULL,
+    batch TEXT NOT NULL, prompt_len TEXT NOT NULL, gen_len TEXT NOT NULL, tokens_per_s TEXT NOT NULL,
+    confidence TEXT NOT NULL, scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE measured_prefill (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL, gpu_count TEXT NOT NULL, model TEXT NOT NULL, params_b TEXT NOT NULL,
+    quant_or_dtype TEXT NOT NULL, framework TEXT NOT NULL, framework_version_or_date TEXT NOT NULL,
+    batch TEXT NOT NULL, prompt_len TEXT NOT NULL, gen_len TEXT NOT NULL, tokens_per_s TEXT NOT NULL,
+    confidence TEXT NOT NULL, scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE measured_training (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL, gpu_count TEXT NOT NULL, model TEXT NOT NULL, params_b TEXT NOT NULL, method TEXT NOT NULL,
+    dtype TEXT NOT NULL, seq_len TEXT NOT NULL, global_batch TEXT NOT NULL, framework TEXT NOT NULL,
+    tokens_per_s_per_gpu TEXT NOT NULL, samples_per_s TEXT NOT NULL, confidence TEXT NOT NULL,
+    scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+CREATE TABLE measured_images (
+    position INTEGER PRIMARY KEY,
+    gpu TEXT NOT NULL, model TEXT NOT NULL, resolution TEXT NOT NULL, steps TEXT NOT NULL, framework TEXT NOT NULL,
+    it_per_s TEXT NOT NULL, images_per_min TEXT NOT NULL, scored TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
+-- How far off the speed model was for cards that its fit had not seen: shares, software empty for all rows.
+CREATE TABLE speed_left_out (
+    position INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    software TEXT NOT NULL,
+    rows INTEGER NOT NULL,
+    median REAL NOT NULL,
+    p90 REAL NOT NULL,
+    bias REAL NOT NULL,
+    inside REAL NOT NULL,
+    band_width REAL NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;

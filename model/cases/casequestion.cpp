@@ -112,12 +112,8 @@ bool askCommon(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &ask
     q.layout.context = row.count("cp"_L1, 0);
     q.layout.data = row.count("dp_shard"_L1, 0);
     // Training runs that name tensor ranks divide the rest of the cards over the states.
-    if (const Gpu *gpu = findGpu(catalogue, row.text("gpu"_L1))) {
-        q.device.vendor = gpu->vendor;
-        q.device.segment = gpu->segment;
-        q.device.computeCapability = gpu->computeCapability().value_or(0);
-        q.device.shaderCores = gpu->number(SpecField::ShaderCores).value_or(0);
-    }
+    if (const Gpu *gpu = findGpu(catalogue, row.text("gpu"_L1)))
+        q.device = traitsOf(*gpu);
     const QString words =
         row.text("quant_id"_L1).isEmpty() ? row.text("precision_or_quant"_L1) : row.text("quant_id"_L1);
     const Quantisation *precision = precisionOf(catalogue, words);

@@ -133,9 +133,8 @@ CaseAnswer bySizeOnly(const Catalogue &catalogue, const CaseRow &row, const Case
 
 } // namespace
 
-CaseAnswer memoryCase(const Catalogue &catalogue, const CaseRow &row)
+void askMemory(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked)
 {
-    CaseQuestion asked;
     const QString kind = row.text("kind"_L1);
     if (kind == "diffusion"_L1)
         askImage(catalogue, row, asked);
@@ -143,12 +142,18 @@ CaseAnswer memoryCase(const Catalogue &catalogue, const CaseRow &row)
         askInference(catalogue, row, asked);
     else
         askTraining(catalogue, row, asked);
+}
+
+CaseAnswer memoryCase(const Catalogue &catalogue, const CaseRow &row)
+{
+    CaseQuestion asked;
+    askMemory(catalogue, row, asked);
     CaseAnswer answer;
     answer.unit = u"GiB"_s;
     answer.note = asked.note;
     if (!asked.note.isEmpty())
         return answer;
-    if (kind == "embedding"_L1 || asked.shape.layers <= 0)
+    if (row.is("kind"_L1, "embedding"_L1) || asked.shape.layers <= 0)
         if (asked.question.task == Task::Inference)
             return bySizeOnly(catalogue, row, asked);
     const MemoryEstimate estimate = estimateMemory(asked.question);

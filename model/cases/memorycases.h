@@ -35,6 +35,8 @@ struct CaseQuestion
     CaseQuestion() = default;
     Q_DISABLE_COPY_MOVE(CaseQuestion)
 };
+/// By the row's kind: one of the three below.
+void askMemory(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked);
 void askInference(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked);
 void askTraining(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked);
 void askImage(const Catalogue &catalogue, const CaseRow &row, CaseQuestion &asked);

@@ -7,6 +7,7 @@
 #include "model/domain/aimodel.h"
 #include "model/domain/gpu.h"
 #include "model/domain/llamacppshape.h"
+#include "model/domain/measurement.h"
 #include "model/domain/money.h"
 #include "model/domain/offer.h"
 #include "model/domain/provenance.h"
@@ -131,6 +132,7 @@ struct Catalogue
     std::vector<UsableMemory> usableMemory;
     std::vector<UsableDefault> usableDefaults;
     std::vector<SpeedConstant> speedConstants;
+    std::vector<LeftOutError> leftOutErrors;
     QHash<QString, LlamaCppShape> llamaCppShapes; ///< by model id
     ExchangeRates rates;
 

@@ -84,8 +84,9 @@ GPUWISE_ASSUMPTION(ImageModelOnEachCard,
                                      "Image pipelines run on one card: further cards hold copies."))
 GPUWISE_ASSUMPTION(
     SpeedWithShortHistory,
-    QT_TRANSLATE_NOOP("Assumption",
-                      "Speed with an eighth of the context filled; the low end is that of a full context."))
+    QT_TRANSLATE_NOOP(
+        "Assumption",
+        "Speed with an eighth of the context filled; low is with a full context, high with an empty one."))
 GPUWISE_ASSUMPTION(
     SpeedOfSeveralUsersIsABound,
     QT_TRANSLATE_NOOP(

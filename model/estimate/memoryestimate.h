@@ -82,7 +82,7 @@ struct Term
 
 struct MemoryEstimate
 {
-    static constexpr int maxTerms = 16;
+    static constexpr int maxTerms = termIdCount; ///< one of each
     std::array<Term, maxTerms> termStorage{};
     int termCount = 0;
     Band total; ///< bytes over all devices: what the driver would show, context and fragmentation included

@@ -143,6 +143,16 @@ Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolve
 
 } // namespace
 
+DeviceTraits traitsOf(const Gpu &gpu)
+{
+    DeviceTraits device;
+    device.vendor = gpu.vendor;
+    device.segment = gpu.segment;
+    device.shaderCores = gpu.number(SpecField::ShaderCores).value_or(0);
+    device.computeCapability = gpu.computeCapability().value_or(0);
+    return device;
+}
+
 Runtime defaultRuntime(Segment segment)
 {
     return segment == Segment::Datacenter ? Runtime::Vllm : Runtime::LlamaCpp;
@@ -271,12 +281,7 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
 
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Gpu &gpu, int count)
 {
-    DeviceTraits device;
-    device.vendor = gpu.vendor;
-    device.segment = gpu.segment;
-    device.shaderCores = gpu.number(SpecField::ShaderCores).value_or(0);
-    device.computeCapability = gpu.computeCapability().value_or(0);
-    return questionFor(catalogue, resolved, device, count);
+    return questionFor(catalogue, resolved, traitsOf(gpu), count);
 }
 
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, int count)

@@ -24,6 +24,8 @@ struct DeviceTraits
     double computeCapability = 0; ///< 0: not NVIDIA or unknown
 };
 
+DeviceTraits traitsOf(const Gpu &gpu);
+
 /// How the cards share the work. 0: follows from `sharding` and `devices`; published runs name each degree.
 struct ParallelLayout
 {

@@ -46,7 +46,7 @@ SpeedModel::SpeedModel(const Catalogue &catalogue)
 
 Speed SpeedModel::decodeOn(Backend backend, const Question &question, const Gpu &gpu) const
 {
-    return decodeSpeed(*m_constants, backend, question, gpu);
+    return decodeSpeed(decodeRates(*m_constants, backend, gpu, softwareKey(question)), question);
 }
 
 Speed SpeedModel::prefillOn(Backend backend, const Question &question, const Gpu &gpu) const
@@ -54,21 +54,36 @@ Speed SpeedModel::prefillOn(Backend backend, const Question &question, const Gpu
     return prefillSpeed(*m_constants, backend, question, gpu);
 }
 
-Speed SpeedModel::decode(const Question &question, const Gpu &gpu) const
+Speed CardDecode::speed(const Question &question) const
 {
     if (question.task != Task::Inference)
         return speedGap(SpeedGap::NotThisTask, Backend::Cuda);
-    if (runsNowhere(*m_catalogue, question, gpu))
+    if (m_rates.empty())
         return speedGap(SpeedGap::NoBackend, Backend::Other);
     Speed best;
     bool first = true;
-    for (const Backend backend : backendsFor(gpu, question)) {
-        const Speed speed = decodeOn(backend, question, gpu);
+    for (const DecodeRates &rates : m_rates) {
+        const Speed speed = decodeSpeed(rates, question);
         if (first || (speed.isKnown() && speed.value.expected > best.value.expected))
             best = speed;
         first = false;
     }
     return best;
+}
+
+CardDecode SpeedModel::decodeOf(const Question &example, const Gpu &gpu) const
+{
+    CardDecode card;
+    if (example.task != Task::Inference || runsNowhere(*m_catalogue, example, gpu))
+        return card;
+    for (const Backend backend : backendsFor(gpu, example))
+        card.m_rates.push_back(decodeRates(*m_constants, backend, gpu, softwareKey(example)));
+    return card;
+}
+
+Speed SpeedModel::decode(const Question &question, const Gpu &gpu) const
+{
+    return decodeOf(question, gpu).speed(question);
 }
 
 Speed SpeedModel::prefill(const Question &question, const Gpu &gpu) const

@@ -5,21 +5,14 @@
 #pragma once
 
 #include "model/domain/catalogue.h"
+#include "model/estimate/decoderates.h"
 #include "model/estimate/question.h"
 
 #include <memory>
+#include <vector>
 
 namespace gpuwise {
 
-enum class Backend : std::uint8_t
-{
-    Cuda,
-    Rocm,
-    Vulkan,
-    Metal,
-    Sycl,
-    Other
-};
 QString backendId(Backend backend); ///< "cuda"
 
 /// Why there is no number.
@@ -47,6 +40,18 @@ struct Speed
 
 class ConstantTable;
 
+/// Generation on one card by one program: looked up once, any number of models is then arithmetic.
+class CardDecode
+{
+public:
+    /// Of a question for the same program; the fastest backend counts.
+    Speed speed(const Question &question) const;
+
+private:
+    friend class SpeedModel;
+    std::vector<DecodeRates> m_rates; ///< none: the program runs nowhere on this card
+};
+
 /// Copies the constants once; the estimates then are arithmetic.
 class SpeedModel
 {
@@ -54,6 +59,8 @@ public:
     explicit SpeedModel(const Catalogue &catalogue);
 
     Speed decode(const Question &question, const Gpu &gpu) const;
+    /// The same for many models: the program is that of `example`.
+    CardDecode decodeOf(const Question &example, const Gpu &gpu) const;
     Speed prefill(const Question &question, const Gpu &gpu) const;
     /// The same on a backend that is named, instead of the fastest that the card has.
     Speed decodeOn(Backend backend, const Question &question, const Gpu &gpu) const;

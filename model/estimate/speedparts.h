@@ -8,7 +8,9 @@
 
 namespace gpuwise {
 
-Speed decodeSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu);
+DecodeRates decodeRates(const ConstantTable &constants, Backend backend, const Gpu &gpu,
+                        QStringView software);
+Speed decodeSpeed(const DecodeRates &rates, const Question &question);
 Speed prefillSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu);
 Speed trainingSpeed(const ConstantTable &constants, Backend backend, const Question &question,
                     const Gpu &gpu);

@@ -68,6 +68,14 @@ QString formatPercent(double fraction, const QLocale &locale)
     return isChinese(locale) ? QString(number % u'%') : QString(number % QStringLiteral(" %"));
 }
 
+QString formatFinePercent(double fraction, const QLocale &locale)
+{
+    const double percent = std::abs(fraction) * 100;
+    const int decimals = percent < 0.995 ? 2 : percent < 9.95 ? 1 : 0;
+    const QString number = formatNumber(fraction * 100, decimals, locale);
+    return isChinese(locale) ? QString(number % u'%') : QString(number % QStringLiteral(" %"));
+}
+
 QString formatSignedPercent(double fraction, const QLocale &locale)
 {
     const QString text = formatPercent(fraction, locale);

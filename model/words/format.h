@@ -22,8 +22,9 @@ QString formatGiB(double bytes, const QLocale &locale,
 QString formatSignificant(double value, int digits, const QLocale &locale); ///< 37.64 with 2 digits: "38"
 QString formatSpeed(double tokensPerSecond, const QLocale &locale);         ///< two significant digits
 QString formatBand(const Band &band, const QLocale &locale);                ///< "26–40"
-QString formatPercent(double fraction, const QLocale &locale);       ///< "14 %" in English, "14%" in Chinese
-QString formatSignedPercent(double fraction, const QLocale &locale); ///< "+14 %", "−5 %"
+QString formatPercent(double fraction, const QLocale &locale);     ///< "14 %" in English, "14%" in Chinese
+QString formatFinePercent(double fraction, const QLocale &locale); ///< two digits: "0.02 %", "1.1 %", "14 %"
+QString formatSignedPercent(double fraction, const QLocale &locale);              ///< "+14 %", "−5 %"
 QString formatMoney(const Money &money, const QLocale &locale, int decimals = 0); ///< "CNY 15,000", "¥15,000"
 QString formatConverted(const Money &money,
                         const QLocale &locale);             ///< "≈ CNY 41,000": two significant digits

@@ -101,6 +101,17 @@
     </message>
 </context>
 <context>
+    <name>CliAccuracy</name>
+    <message>
+        <source>How good are these numbers?</source>
+        <translation>这些数字有多准？</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;.</source>
+        <translation>不知道“%1”是要做什么。</translation>
+    </message>
+</context>
+<context>
     <name>CliCases</name>
     <message>
         <source>--cases needs --kind: one of %1.</source>
@@ -168,6 +179,10 @@
     <message>
         <source>the comparison as a PDF to show to others</source>
         <translation>把对比写成可以给别人看的 PDF</translation>
+    </message>
+    <message>
+        <source>how far off the answers are, on published measurements</source>
+        <translation>用已发表的实测数据检验各项估算的误差</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,332 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Accuracy</name>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Weights on the GPU</source>
+        <translation>显存中的权重</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Recurrent state</source>
+        <translation>循环状态</translation>
+    </message>
+    <message>
+        <source>Compute buffer</source>
+        <translation>计算缓冲</translation>
+    </message>
+    <message>
+        <source>Generating</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>读取提示词</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>weights × 1.2</source>
+        <translation>权重 × 1.2</translation>
+    </message>
+    <message>
+        <source>parameters × 2 bytes × 1.2</source>
+        <translation>参数量 × 2 字节 × 1.2</translation>
+    </message>
+    <message>
+        <source>LLaMA-Factory&apos;s table</source>
+        <translation>LLaMA-Factory 的对照表</translation>
+    </message>
+    <message>
+        <source>Measured runs</source>
+        <translation>实测运行</translation>
+    </message>
+    <message>
+        <source>Reports, settings stated</source>
+        <translation>用户报告，设置写明</translation>
+    </message>
+    <message>
+        <source>Reports, settings guessed (not counted)</source>
+        <translation>用户报告，设置靠推测（不计入）</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>embedding models</source>
+        <translation>嵌入模型</translation>
+    </message>
+    <message>
+        <source>full fine-tuning</source>
+        <translation>全参数微调</translation>
+    </message>
+    <message>
+        <source>pre-training</source>
+        <translation>预训练</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>图像生成</translation>
+    </message>
+    <message>
+        <source>peak of the allocator</source>
+        <translation>分配器峰值</translation>
+    </message>
+    <message>
+        <source>what the driver shows</source>
+        <translation>驱动显示值</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>compute buffer</source>
+        <translation>计算缓冲</translation>
+    </message>
+    <message>
+        <source>dense, one GPU</source>
+        <translation>稠密模型，单卡</translation>
+    </message>
+    <message>
+        <source>other architectures</source>
+        <translation>其他架构</translation>
+    </message>
+    <message>
+        <source>some layers on the GPU</source>
+        <translation>部分层在显卡上</translation>
+    </message>
+    <message>
+        <source>several GPUs</source>
+        <translation>多卡</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Catalogue %1, facts of %2. Each published measurement that ships with it is answered by the functions that answer you, and compared with what was measured.</source>
+        <translation>资料库 %1，数据截至 %2。随资料库附带的每条公开实测，都由回答您的同一套函数作答，再与实测值比较。</translation>
+    </message>
+    <message>
+        <source>An error is answer ÷ measurement − 1. Median and 90 %: of its size, without the sign. Inside: the share of measurements between low and high. Band: median of high ÷ low; a wide band is no answer.</source>
+        <translation>误差 = 估算 ÷ 实测 − 1。“中位数”和“90%”取误差的绝对值。“区间内”是落在下限与上限之间的实测比例。“区间宽度”是上限 ÷ 下限的中位数；区间太宽等于没有回答。</translation>
+    </message>
+    <message>
+        <source>These errors are in-sample: formulas and constants were chosen while looking at these very rows, so other rows will be further off. For speed, “left out” is the error on cards that the fit had not seen; it was found when the constants were fitted.</source>
+        <translation>这些都是样本内误差：公式和常数正是看着这些数据选定的，换成别的数据误差会更大。速度部分的“留出”是拟合时没有见过的显卡上的误差，在拟合常数时得出。</translation>
+    </message>
+</context>
+<context>
+    <name>AccuracySheet</name>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>条数</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>区间内</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间宽度</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The allocator&apos;s figure is what the framework had allocated or reserved at its peak; the driver&apos;s adds its own context.</source>
+        <translation>分配器的数字是框架在峰值时已分配或已保留的量；驱动的数字还包括驱动自身的上下文。</translation>
+    </message>
+    <message>
+        <source>Left out: median</source>
+        <translation>留出：中位数</translation>
+    </message>
+    <message>
+        <source>Left out: 90 %</source>
+        <translation>留出：90%</translation>
+    </message>
+    <message>
+        <source>Left out: inside</source>
+        <translation>留出：区间内</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>What is said of settings that ran, and of settings that ran out of memory.</source>
+        <translation>对实际跑通的设置和显存不足的设置，分别给出了什么结论。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>实际结果</translation>
+    </message>
+    <message>
+        <source>Unanswered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>跑通</translation>
+    </message>
+    <message>
+        <source>ran out of memory</source>
+        <translation>显存不足</translation>
+    </message>
+    <message>
+        <source>Rules of thumb on the same rows</source>
+        <translation>同样数据上的经验法则</translation>
+    </message>
+    <message>
+        <source>Peaks of language models, on one card or summed over several, by what people multiply by: the weights as they are stored × 1.2; 2 bytes for each parameter × 1.2; LLaMA-Factory&apos;s table.</source>
+        <translation>语言模型的峰值（单卡，或多卡合计），用人们常用的乘法估算：按存储格式的权重 × 1.2；每个参数 2 字节 × 1.2；LLaMA-Factory 的对照表。</translation>
+    </message>
+    <message>
+        <source>LLaMA-Factory&apos;s README (“Hardware Requirement”, marked “estimated”; commit ff6d4d12 of 2026-08-18, https://github.com/hiyouga/LLaMA-Factory) gives GB for each billion parameters: 18 for full training or 8 in pure bf16, 2 for LoRA, and for QLoRA 1 in 8 bits, 0.5 in 4 bits, 0.25 in 2 bits. It does not ask for a length or a batch.</source>
+        <translation>LLaMA-Factory 的 README（“Hardware Requirement”一节，注明为估算；2026-08-18 的提交 ff6d4d12，https://github.com/hiyouga/LLaMA-Factory）按每十亿参数给出 GB 数：全参数训练 18，纯 bf16 为 8；LoRA 为 2；QLoRA 8 位为 1，4 位为 0.5，2 位为 0.25。它不考虑长度和批大小。</translation>
+    </message>
+    <message>
+        <source>Most of these peaks leave out the driver&apos;s context, which the 20 % of the first two rules are often said to cover.</source>
+        <translation>这些峰值大多不含驱动上下文；而前两条法则多加的 20%，通常就说是留给它的。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Plans of llama.cpp</source>
+        <translation>llama.cpp 的内存规划</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>The furthest off</source>
+        <translation>误差最大的几条</translation>
+    </message>
+    <message>
+        <source>Left as they are: a formula is not bent to one row, and the source may be wrong.</source>
+        <translation>保持原样：不会为迁就某一条数据去改公式，而且来源本身也可能有误。</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Constants of the speed model</source>
+        <translation>速度模型的常数</translation>
+    </message>
+    <message>
+        <source>Fitted to these measurements by scripts/fit_speed.py. Low and high multiply an answer that rests on the constant. No cards: nobody published a measurement, and the value is that of relatives.</source>
+        <translation>由 scripts/fit_speed.py 用这些实测拟合得出。依据该常数的估算，乘以“下限”和“上限”即得区间。卡数为 0 表示没有公开实测，取相近显卡的数值。</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Backend</source>
+        <translation>后端</translation>
+    </message>
+    <message>
+        <source>Cards of</source>
+        <translation>显卡类别</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>Buffers that llama.cpp&apos;s own planner reports for the shapes of real models, without running them. Exact: off by less than 0.1 %.</source>
+        <translation>llama.cpp 自己的规划器对真实模型结构给出的缓冲大小，并未实际运行。“精确”指误差小于 0.1%。</translation>
+    </message>
+    <message>
+        <source>In GiB, llama.cpp&apos;s buffers in MiB; tokens a second, in training for each card; images a minute, or steps a second where a row does not say how many an image takes.</source>
+        <translation>单位：GiB，llama.cpp 的缓冲为 MiB；速度为每秒 token 数，训练按每张卡计；图像为每分钟张数，没有写明每张步数的为每秒步数。</translation>
+    </message>
+</context>
+<context>
     <name>Answer</name>
     <message>
         <source>Buy ≤ %1</source>
@@ -243,16 +569,16 @@
         <translation>图像流水线在单卡上运行：其余显卡各放一份副本。</translation>
     </message>
     <message>
-        <source>Speed with an eighth of the context filled; the low end is that of a full context.</source>
-        <translation>速度按上下文填充八分之一计；下限为上下文填满时的速度。</translation>
-    </message>
-    <message>
         <source>With several users, the speed of each is a lower bound: they share one pass over the weights.</source>
         <translation>多人同时使用时，每人的速度是下限：他们共用一次权重读取。</translation>
     </message>
     <message>
         <source>Image speed is worked out from the operations of a step; few measurements stand behind it.</source>
         <translation>出图速度由每步运算量推算，实测依据很少。</translation>
+    </message>
+    <message>
+        <source>Speed with an eighth of the context filled; low is with a full context, high with an empty one.</source>
+        <translation>速度按上下文填充八分之一估算；下限对应上下文填满时，上限对应上下文为空时。</translation>
     </message>
 </context>
 <context>

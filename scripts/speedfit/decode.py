@@ -5,7 +5,7 @@ import os
 
 from . import solver
 from .catalogue import number, read_rows
-from .result import Rows, behind, group_bands, print_scores, software_bands
+from .result import Rows, behind, group_bands, software_bands
 
 # Published beside the scored rows; the only measurements of these programs with one card and one user.
 ALSO_FITTED = ("SGLang", "HF transformers")
@@ -93,7 +93,7 @@ def run(catalogue, folder, rows: Rows):
     errors = solver.left_out_errors(layout, observations, full)
     bands = group_bands(observations, errors, "efficiency", lambda o: o.software == "llama.cpp")
     bands.update(software_bands(observations, errors, "software", bands))
-    print_scores("decode", observations, errors, bands)
+    rows.add_scores("decode", observations, errors, bands)
     for key in sorted(k for k in bands if k[0] == "efficiency"):
         rows.add("decode_efficiency", full.constant(key), key[1], key[2], "", bands[key],
                  *behind(observations, key))

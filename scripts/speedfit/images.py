@@ -8,7 +8,7 @@ import os
 
 from . import solver
 from .catalogue import number, read_rows
-from .result import Rows, behind, group_bands, print_scores, software_bands
+from .result import Rows, behind, group_bands, software_bands
 
 TEXT_TOKENS = 512  # of image transformers
 LARGE_UNET_PARAMS = 1.5e9
@@ -43,7 +43,7 @@ def observe(catalogue, row):
         work = width * height / 512**2
         if model.params > LARGE_UNET_PARAMS:
             keys.append(("*", "large"))
-    return solver.Observation(card.id, software or "SD.Next, median user", 1 / rate, [(work / peak, keys)], True,
+    return solver.Observation(card.id, software or "median user", 1 / rate, [(work / peak, keys)], True,
                               groups=groups, backend=backend)
 
 
@@ -65,7 +65,7 @@ def run(catalogue, folder, rows: Rows):
     errors = solver.left_out_errors(layout, observations, full)
     bands = group_bands(observations, errors, "factor", lambda o: True)
     bands.update(software_bands(observations, errors, "software", bands))
-    print_scores("images", observations, errors, bands)
+    rows.add_scores("images", observations, errors, bands)
     for key in sorted(k for k in bands if k[0] == "factor"):
         rows.add("image_factor", full.constant(key), key[1], key[2], "", bands[key], *behind(observations, key))
     for parent in sorted(set(layout.parents.values())):

@@ -7,7 +7,7 @@ import os
 from . import solver
 from .catalogue import number, read_rows
 from .decode import backend_of, software_of
-from .result import Rows, behind, group_bands, print_scores, software_bands
+from .result import Rows, behind, group_bands, software_bands
 
 UBATCH = 512  # tokens that llama.cpp computes at once
 MIXED_PROMPT = 1024  # LocalScore: prompts of 16 to 4096 tokens
@@ -78,7 +78,7 @@ def run(catalogue, folder, rows: Rows):
     errors = solver.left_out_errors(layout, observations, full)
     bands = group_bands(observations, errors, "factor", lambda o: o.software == "llama.cpp")
     bands.update(software_bands(observations, errors, "software", bands))
-    print_scores("prefill", observations, errors, bands)
+    rows.add_scores("prefill", observations, errors, bands)
     for key in sorted(k for k in bands if k[0] == "factor"):
         rows.add("prefill_factor", full.constant(key), key[1], key[2], "", bands[key], *behind(observations, key))
     for parent in sorted(set(layout.parents.values())):

@@ -25,17 +25,23 @@ def half_width(errors, everybody):
 
 
 class Rows:
-    """The CSV file, one row a constant."""
+    """The two files that a fit writes: speed_constants.csv, one row a constant, and speed_left_out.csv, how far off
+    the model is for cards that were left out of the fit."""
 
     COLUMNS = ["quantity", "backend", "group", "software", "value", "low_factor", "high_factor", "cards", "rows",
                "source", "note"]
+    SCORE_COLUMNS = ["kind", "software", "rows", "median", "p90", "bias", "inside", "band_width", "source"]
 
     def __init__(self, source):
-        self.source, self.rows = source, []
+        self.source, self.rows, self.scores = source, [], []
 
     def add(self, quantity, value, backend="", group="", software="", width=0.0, cards=0, rows=0, note=""):
         self.rows.append([quantity, backend, group, software, f"{value:.4g}", f"{math.exp(-width):.3g}",
                           f"{math.exp(width):.3g}", cards, rows, self.source, note])
+
+    def add_scores(self, kind, observations, errors, bands):
+        for software, count, *values in score(kind, observations, errors, bands):
+            self.scores.append([kind, software, count, *(f"{value:.4f}" for value in values), self.source])
 
 
 def behind(observations, key):
@@ -48,21 +54,25 @@ def band_of(observation, bands):
     return sum(bands.get(key, 0.0) for key in observation.keys())
 
 
-def print_scores(title, observations, errors, bands):
+def score(title, observations, errors, bands):
+    """Prints a line for each software and one for all; returns them, all without a name."""
     groups = collections.defaultdict(list)
     for o in observations:
         if o.scored:
             groups[o.software].append(o)
             groups["ALL"].append(o)
     print(f"{title + ', each card left out':44s}  rows  med|e|  p90|e|    bias   in  width")
+    lines = []
     for name, rows in sorted(groups.items(), key=lambda item: (item[0] == "ALL", -len(item[1]), item[0])):
         e = [math.exp(errors[o]) - 1 for o in rows]
         inside = sum(abs(errors[o]) <= band_of(o, bands) for o in rows) / len(rows)
         width = statistics.median(math.exp(2 * band_of(o, bands)) for o in rows)
-        print(f"{name:44s} {len(rows):5d} {100 * statistics.median(map(abs, e)):6.1f}% "
-              f"{100 * quantile(list(map(abs, e)), 0.9):6.1f}% {100 * statistics.median(e):+6.1f}% "
+        median, p90, bias = statistics.median(map(abs, e)), quantile(list(map(abs, e)), 0.9), statistics.median(e)
+        print(f"{name:44s} {len(rows):5d} {100 * median:6.1f}% {100 * p90:6.1f}% {100 * bias:+6.1f}% "
               f"{100 * inside:4.0f}% x{width:.2f}")
+        lines.append(("" if name == "ALL" else name, len(rows), median, p90, bias, inside, width))
     print()
+    return lines
 
 
 def group_bands(observations, errors, prefix, base):

@@ -8,7 +8,7 @@ import statistics
 
 from . import solver
 from .catalogue import number, read_rows
-from .result import Rows, behind, group_bands, print_scores, software_bands
+from .result import Rows, behind, group_bands, software_bands
 
 OPERATIONS = {"pretrain": 6, "full": 6, "lora": 4, "qlora": 4}  # per parameter and token
 LARGEST_ADAPTER_RUN = 8  # cards; beyond, MLPerf rows are bound by the network
@@ -111,7 +111,7 @@ def run(catalogue, folder, rows: Rows, image_fit):
     bands.update(software_bands(observations, errors, "software", bands))
     for method in ("lora", "qlora"):
         bands.update(software_bands(observations, errors, method, dict(bands)))
-    print_scores("training", observations, errors, bands)
+    rows.add_scores("training", observations, errors, bands)
     for key in sorted(k for k in bands if k[0] == "efficiency"):
         rows.add("train_efficiency", full.constant(key), key[1], key[2], "", bands[key],
                  *behind(observations, key))

@@ -58,9 +58,10 @@ constexpr IncludeRule includeRules[] = {
      "<Q(Widget|Application|Painter|Color|Icon|Image|Pixmap|Font|Sql|Chart|Dialog|Action)|<QtWidgets|<QtGui|<"
      "QtSql|<QtCharts",
      "the model links Qt Core only"},
-    {"model/domain/", "\"model/(estimate|advice|cases|modelfiles|words|session|tables|charts|report)/",
+    {"model/domain/",
+     "\"model/(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report)/",
      "the domain knows only itself"},
-    {"model/estimate/", "\"model/(advice|cases|words|session|tables|charts|report)/",
+    {"model/estimate/", "\"model/(advice|cases|accuracy|words|session|tables|charts|report)/",
      "estimates know the domain only"},
     {"model/advice/", "\"model/(words|session|tables|charts|report)/", "advice builds no sentences"},
     {"db/", "\"(ui|app)/|\"model/(?!domain/)", "the database knows the domain only"},

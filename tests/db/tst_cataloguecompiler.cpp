@@ -64,7 +64,11 @@ CatalogueCompilerTest::Run CatalogueCompilerTest::compile(const QString &output)
 void CatalogueCompilerTest::copyFacts()
 {
     const QDir source(catalogueSourceFolder());
-    const QStringList files = source.entryList({u"*.csv"_s});
+    if (!QDir(facts()).mkpath(u"measurements"_s))
+        qFatal("cannot make a folder");
+    QStringList files = source.entryList({u"*.csv"_s});
+    for (const QString &file : QDir(source.filePath(u"measurements"_s)).entryList({u"*.csv"_s}))
+        files.append(u"measurements/"_s + file);
     for (const QString &file : files)
         if (!QFile::copy(source.filePath(file), QDir(facts()).filePath(file)))
             qFatal("cannot copy %s", qPrintable(file));
@@ -215,6 +219,20 @@ void CatalogueCompilerTest::brokenRow_data()
     QTest::newRow("software status") << u"software.csv"_s << QStringList{u"CUDA Toolkit,official"_s}
                                      << u",official,"_s << u",works,"_s << u"status"_s
                                      << u"\"works\" is not one of"_s;
+    QTest::newRow("measured in words")
+        << u"measurements/decode.csv"_s << QStringList{u"RTX 3070,1,Llama 3 8B,8.03,Q4_K_M,"_s}
+        << u",72.79,"_s << u",fast,"_s << u"tokens_per_s"_s << u"\"fast\" is not a number"_s;
+    QTest::newRow("measured below zero")
+        << u"measurements/memory.csv"_s << QStringList{u"litgpt-hub-001,"_s} << u",15.544,"_s
+        << u",-15.544,"_s << u"measured_gib"_s << u"-15.544 is outside"_s;
+    QTest::newRow("outcome") << u"measurements/fit_facts.csv"_s << QStringList{u"fit-007,"_s} << u",fits,"_s
+                             << u",maybe,"_s << u"outcome"_s << u"\"maybe\" is not one of"_s;
+    QTest::newRow("measurement of nowhere") << u"measurements/llamacpp.csv"_s << QStringList{u"lc0001,"_s}
+                                            << u"llama-cpp-planned-buffers-2026-09"_s << u"hearsay"_s
+                                            << u"source"_s << u"there is no source \"hearsay\""_s;
+    QTest::newRow("share above one") << u"speed_left_out.csv"_s << QStringList{u"decode,mlc,"_s}
+                                     << u",1.0000,"_s << u",1.5000,"_s << u"inside"_s
+                                     << u"1.5000 is outside 0 to 1"_s;
     QTest::newRow("open quote") << u"gpus.csv"_s << QStringList{u"nvidia-rtx-5080-16gb,"_s}
                                 << u"GeForce RTX 5080"_s << u"\"GeForce RTX 5080"_s << u""_s << u"quote"_s;
 }

@@ -88,6 +88,7 @@ class TestSpeed : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void preparedCard_answersAsAlone();
     void decodeIsWithinItsBand_data()
     {
         QTest::addColumn<QString>("gpu");
@@ -279,6 +280,28 @@ private Q_SLOTS:
                 QVERIFY(!decodeOf(inference(u"llama-3.1-8b"_s, u"q4_k_m"_s), gpu).isKnown());
     }
 };
+
+/// Constants looked up once for a card serve every model, also where a card has two backends or no program.
+void TestSpeed::preparedCard_answersAsAlone()
+{
+    const SpeedModel speeds(shippedCatalogue());
+    for (const char *name : {"RTX 4090", "RX 7900 XTX", "MI300X", "M2 Ultra", "Ascend 910B"}) {
+        const Gpu *gpu = findGpu(shippedCatalogue(), QString::fromLatin1(name));
+        if (!gpu)
+            continue;
+        const Asked dense(inference(u"llama-2-7b"_s, u"q4_0"_s), *gpu, 1);
+        const Asked mixture(inference(u"mixtral-8x7b"_s, u"q8_0"_s, 8192), *gpu, 1);
+        const Asked training(tuning(Task::Lora, u"llama-2-7b"_s), *gpu, 1);
+        const CardDecode prepared = speeds.decodeOf(dense.question, *gpu);
+        for (const Asked *asked : {&dense, &mixture, &training}) {
+            const Speed once = prepared.speed(asked->question);
+            const Speed alone = speeds.decode(asked->question, *gpu);
+            QCOMPARE(once.gap, alone.gap);
+            QCOMPARE(once.backend, alone.backend);
+            QVERIFY(once.value == alone.value);
+        }
+    }
+}
 
 } // namespace gpuwise
 

@@ -4,6 +4,7 @@
 // unit in the key; unknown values are null, never zero.
 #pragma once
 
+#include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
@@ -30,6 +31,7 @@ QJsonObject jsonOption(const Option &option, const QLocale &locale);
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale);
 QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
+QJsonObject jsonAccuracy(const Catalogue &catalogue, const AccuracyReport &report);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 

@@ -55,6 +55,8 @@ bool planWeights(const LlamaCppShape &shape, GgufType format, LlamaCppWeights &w
 
 double gpuWeightBytes(const LlamaCppWeights &weights, int device, int devices, int gpuLayers)
 {
+    if (devices == 1 && gpuLayers < 0 && weights.allGpuBytes > 0)
+        return weights.allGpuBytes; // the plan has it
     const int first = firstGpuLayer(weights.layers, gpuLayers);
     double bytes = 0;
     for (int i = first; i < weights.layers; ++i)
