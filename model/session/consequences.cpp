@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <tuple>
 
 namespace gpuwise {
 
@@ -161,12 +162,16 @@ std::optional<CardGroup> suggestedWhyNot(const Advice &advice)
         return std::any_of(advice.options.begin(), advice.options.end(),
                            [&](const Option &option) { return option.cards == cards; });
     };
-    const LeftOut *justOver = nullptr; // what one would look at next
+    // What one would look at next: rather one card than several, then the least over the budget.
+    const auto comesFirst = [](const LeftOut &a, const LeftOut &b) {
+        return std::tie(a.cards.count, a.why.numbers[1]) < std::tie(b.cards.count, b.why.numbers[1]);
+    };
+    const LeftOut *justOver = nullptr;
     for (const LeftOut &entry : advice.leftOut) {
         if (entry.why.code != ReasonCode::OverBudget || entry.fit.verdict != Verdict::Fits ||
             isListed(entry.cards))
             continue;
-        if (!justOver || entry.why.numbers[1] < justOver->why.numbers[1])
+        if (!justOver || comesFirst(entry, *justOver))
             justOver = &entry;
     }
     if (justOver)

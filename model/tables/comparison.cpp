@@ -12,17 +12,21 @@ namespace gpuwise {
 
 namespace {
 
-/// New, unless nothing but a list price is known and used cards are accepted and priced.
+/// New, unless used cards are accepted and their price says more: a list price is not what one pays, and an
+/// old price decides nothing, here as in the advice.
 OptionMode modeFor(const comparison::Builder &b, const Gpu &gpu)
 {
     const BudgetAnswer &budget = b.budget();
     if (budget.mode == AcquireMode::Rent)
         return OptionMode::Rent;
-    const auto fresh = buyPrice(b.catalogue, gpu.id, false, budget.region, budget.currency, b.today);
-    if ((fresh && fresh->kind == OfferKind::NewStreet) || !budget.usedAccepted)
+    if (!budget.usedAccepted)
         return OptionMode::BuyNew;
-    return buyPrice(b.catalogue, gpu.id, true, budget.region, budget.currency, b.today) ? OptionMode::BuyUsed
-                                                                                        : OptionMode::BuyNew;
+    const auto asNew = buyPrice(b.catalogue, gpu.id, false, budget.region, budget.currency, b.today);
+    const auto asUsed = buyPrice(b.catalogue, gpu.id, true, budget.region, budget.currency, b.today);
+    if (!asUsed)
+        return OptionMode::BuyNew;
+    const bool newIsPaid = asNew && asNew->kind == OfferKind::NewStreet;
+    return newIsPaid && asNew->age <= asUsed->age ? OptionMode::BuyNew : OptionMode::BuyUsed;
 }
 
 } // namespace

@@ -114,7 +114,7 @@ struct ComparisonColumn
 {
     CardGroup cards;
     const Gpu *gpu = nullptr;             ///< never null
-    OptionMode mode = OptionMode::BuyNew; ///< new, unless only a used price is known; rent if asked
+    OptionMode mode = OptionMode::BuyNew; ///< new, unless a used price says more; rent if asked
     std::optional<Option> judged;         ///< none while question 1 is not answered
 };
 
