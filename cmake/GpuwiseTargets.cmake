@@ -21,6 +21,10 @@ if(GPUWISE_SANITIZERS)
     target_link_options(gpuwise_flags INTERFACE -fsanitize=${GPUWISE_SANITIZERS})
 endif()
 
+if(GPUWISE_FUZZERS) # every library counts its branches for the fuzzer
+    target_compile_options(gpuwise_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 # gpuwise_library(NAME SOURCES ... LINK ... [PCH headers]): a static library of the house. LINK is the whole list of
 # what it may know: tests/architecture reads these lists.
 function(gpuwise_library name)

@@ -32,6 +32,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "clearing the comparison");
     case EditKind::SetBaseline:
         return QCoreApplication::translate("Edit", "choosing the baseline");
+    case EditKind::OpenModelFile:
+        return QCoreApplication::translate("Edit", "opening the model file");
     case EditKind::OpenExample:
         break;
     }
@@ -44,6 +46,7 @@ Actions::Actions(Session &session, QObject *parent)
     , redo(make("redoAction", QStringLiteral("redo")))
     , startOver(make("startOverAction"))
     , example(make("exampleAction"))
+    , openModelFile(make("openModelFileAction"))
     , report(make("reportAction", QStringLiteral("document")))
     , quit(make("quitAction"))
     , clearShortlist(make("clearShortlistAction"))
@@ -57,6 +60,7 @@ Actions::Actions(Session &session, QObject *parent)
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     startOver->setShortcut(QKeySequence::New);
+    openModelFile->setShortcut(QKeySequence::Open);
     report->setShortcut(QKeySequence::Print);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
@@ -137,6 +141,8 @@ void Actions::fillMenus(QMenuBar *bar)
     m_help = bar->addMenu(QString());
     m_file->addActions({startOver, example});
     m_file->addSeparator();
+    m_file->addAction(openModelFile);
+    m_file->addSeparator();
     m_file->addAction(report);
     m_file->addSeparator();
     m_file->addAction(quit);
@@ -184,6 +190,7 @@ void Actions::retranslate()
 {
     startOver->setText(tr("&Start over"));
     example->setText(tr("Open the &example"));
+    openModelFile->setText(tr("&Open a model file…"));
     report->setText(tr("&Report…"));
     quit->setText(tr("&Quit"));
     clearShortlist->setText(tr("&Clear the comparison"));

@@ -24,7 +24,8 @@ class Actions final : public QObject
 public:
     Actions(Session &session, QObject *parent = nullptr);
 
-    QAction *undo, *redo, *startOver, *example, *report, *quit, *clearShortlist, *copyDecision, *keys, *about;
+    QAction *undo, *redo, *startOver, *example, *openModelFile, *report, *quit, *clearShortlist,
+        *copyDecision, *keys, *about;
 
     void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...
     void setPageText(int index, const QString &name);

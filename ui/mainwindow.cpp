@@ -10,6 +10,7 @@
 #include "ui/advisor/modeleditor.h"
 #include "ui/advisor/taskeditor.h"
 #include "ui/compare/comparepage.h"
+#include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
 #include "ui/reportexport.h"
 #include "ui/statusline.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -61,6 +63,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     setWindowIcon(applicationIcon());
     setMinimumSize(960, 540);
     resize(1280, 800);
+    setAcceptDrops(true);
 
     auto *main = new QVBoxLayout;
     main->setSpacing(0);
@@ -112,6 +115,8 @@ void MainWindow::connectActions()
     connect(m_rail, &NavigationRail::footActivated, this, &MainWindow::showReport);
     connect(m_actions, &Actions::pageAsked, this, &MainWindow::showPage);
     connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
+    connect(m_actions->openModelFile, &QAction::triggered, this,
+            [this] { askForModelFile(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -156,7 +161,8 @@ void MainWindow::showKeys()
     showText(
         this, tr("Keyboard shortcuts"),
         tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2: go to a page\nCtrl+Z, Ctrl+Shift+Z: undo, "
-           "redo\nCtrl+N: start over\nCtrl+P: report\nCtrl+Shift+C: copy the decision\nArrow keys: move the "
+           "redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: report\nCtrl+Shift+C: copy the "
+           "decision\nArrow keys: move the "
            "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
 }
 
@@ -202,6 +208,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_rail->setItemWidth(width() < narrowWindow ? 0 : width() < wideWindow ? 72 : 88);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!fileIn(*event->mimeData()).isEmpty()) {
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QString path = fileIn(*event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    openModelFile(m_session, path, this);
 }
 
 } // namespace gpuwise

@@ -38,6 +38,8 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< a model file may be dropped anywhere
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void addPage(Page *page);

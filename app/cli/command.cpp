@@ -30,6 +30,12 @@ constexpr std::array table{
             {},
             runShow},
     Command{"models", "", QT_TRANSLATE_NOOP("CliCommand", "the model library"), searchGroups, runModels},
+    Command{
+        "inspect",
+        "FILE...",
+        QT_TRANSLATE_NOOP("CliCommand", "what a model file says: shape, weights, where each value stands"),
+        {},
+        runInspect},
     Command{"estimate", "", QT_TRANSLATE_NOOP("CliCommand", "memory by term for a workload"), estimateGroups,
             runEstimate},
     Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),

@@ -51,6 +51,7 @@ QString helpText(const Command *command);
 ExitCode runList(const CommandContext &context);
 ExitCode runShow(const CommandContext &context);
 ExitCode runModels(const CommandContext &context);
+ExitCode runInspect(const CommandContext &context);
 ExitCode runEstimate(const CommandContext &context);
 ExitCode runFit(const CommandContext &context);
 ExitCode runRecommend(const CommandContext &context);

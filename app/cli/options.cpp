@@ -26,8 +26,8 @@ constexpr std::array specs{
     OptionSpec{"--markdown", "", Output,
                QT_TRANSLATE_NOOP("CliOption", "answer as Markdown, where it is a table")},
 
-    OptionSpec{"--model", "ID|NAME", Model,
-               QT_TRANSLATE_NOOP("CliOption", "a model of the library (see `models`)")},
+    OptionSpec{"--model", "ID|NAME|FILE", Model,
+               QT_TRANSLATE_NOOP("CliOption", "a model of the library (see `models`), or a model file")},
     OptionSpec{"--params", "SIZE", Model,
                QT_TRANSLATE_NOOP("CliOption", "a bare size such as 7B, 350M, 1.5T")},
     OptionSpec{

@@ -2,8 +2,10 @@
 #include "app/cli/workloadoptions.h"
 
 #include "app/cli/clierror.h"
+#include "app/cli/modelfileoption.h"
 #include "model/estimate/question.h"
 #include "model/session/entries.h"
+#include "model/session/fileanswer.h"
 
 #include <QCoreApplication>
 
@@ -51,6 +53,16 @@ std::optional<double> readSize(QString text)
     return ok && std::isfinite(number) ? std::optional(number * unit) : std::nullopt;
 }
 
+ModelAnswer answerOfFile(const Catalogue &catalogue, const QString &path)
+{
+    const ModelFileReport report = readModelFileOrFail(path);
+    if (!isAnswer(report.content))
+        throw CliError{
+            ExitCode::BadInput,
+            Words::tr("%1 tells neither a shape nor a size: nothing can be estimated from it.").arg(path)};
+    return answerOf(catalogue, report.content);
+}
+
 ModelAnswer readModel(const Catalogue &catalogue, const Arguments &arguments)
 {
     ModelAnswer answer;
@@ -62,6 +74,8 @@ ModelAnswer readModel(const Catalogue &catalogue, const Arguments &arguments)
         const AiModel *model = findModel(catalogue, *name);
         if (model)
             answer.modelId = model->id;
+        else if (namesModelFile(*name))
+            answer = answerOfFile(catalogue, *name);
         else if (const auto alias = catalogue.modelAliases.constFind(foldName(*name));
                  alias != catalogue.modelAliases.constEnd() && alias->sizeBillions > 0)
             answer.sizeBillions = alias->sizeBillions;
@@ -267,7 +281,8 @@ CardGroup readCardGroup(const Catalogue &catalogue, const QString &text)
 
 void warnAboutContext(const Catalogue &catalogue, const Workload &workload, Streams streams)
 {
-    const AiModel *model = catalogue.model(workload.model.modelId);
+    const AiModel *model =
+        workload.model.file ? &workload.model.file->model : catalogue.model(workload.model.modelId);
     const int context = workload.task.inference.contextTokens;
     if (workload.task.task == Task::Inference && model && model->shape.maxContext > 0 &&
         context > model->shape.maxContext)

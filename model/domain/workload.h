@@ -4,12 +4,14 @@
 // workloads give equal advice.
 #pragma once
 
+#include "model/domain/filemodel.h"
 #include "model/domain/gpu.h"
 #include "model/domain/money.h"
 #include "model/domain/offer.h"
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -98,13 +100,15 @@ enum class OperatingSystem
     MacOs
 };
 
-/// Answer 1. Either a model of the library (modelId) or a bare size (sizeBillions): a bare size takes the
-/// shape of the nearest dense model of the last 24 months, scaled in layers, and is exact for the weights.
+/// Answer 1. A model of the library (modelId), the user's own file, or a bare size (sizeBillions): a bare
+/// size takes the shape of the nearest dense model of the last 24 months, scaled in layers, and is exact for
+/// the weights.
 struct ModelAnswer
 {
     QString modelId;
     double sizeBillions = 0;
     QString precisionId; ///< id in the quantisation table; empty: what people use for the task and runtime
+    std::shared_ptr<const FileModel> file = {}; ///< when set, it counts; modelId and sizeBillions are empty
 
     bool operator==(const ModelAnswer &) const = default;
 };

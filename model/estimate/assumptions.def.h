@@ -97,3 +97,6 @@ GPUWISE_ASSUMPTION(
     QT_TRANSLATE_NOOP(
         "Assumption",
         "Image speed is worked out from the operations of a step; few measurements stand behind it."))
+GPUWISE_ASSUMPTION(WeightsFromFile,
+                   QT_TRANSLATE_NOOP("Assumption",
+                                     "The weights are those of the opened file, byte for byte."))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/estimate/question.h"
 
+#include "model/domain/resemblance.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -82,6 +84,49 @@ const Quantisation *precisionFor(const Catalogue &catalogue, const ResolvedWorkl
     return exact;
 }
 
+/// The workload asks for the weights as its own file holds them.
+bool asksForFileWeights(const Workload &workload, const Quantisation &used)
+{
+    const FileModel *file = workload.model.file.get();
+    if (!file || !file->hasExactWeights())
+        return false;
+    const bool inference = workload.task.task == Task::Inference || workload.task.task == Task::Learn;
+    return file->precisionId.isEmpty() ? inference && workload.model.precisionId.isEmpty()
+                                       : used.id == file->precisionId;
+}
+
+/// Layer by layer as in the file, in place of what llama.cpp's quantiser would have made.
+LlamaCppWeights weightsOf(const FileTensorBytes &file, GgufType format, int layers)
+{
+    LlamaCppWeights weights;
+    weights.format = format;
+    weights.layers = layers;
+    weights.layerBytes = file.layer;
+    weights.largestBytes = file.largest;
+    weights.upBytes = file.up;
+    weights.outputBytes = file.output;
+    weights.firstExtraBytes = file.firstExtra;
+    weights.hostBytes = file.host;
+    weights.fileBytes = file.file;
+    weights.allGpuBytes = gpuWeightBytes(weights, 0, 1, -1);
+    return weights;
+}
+
+/// llama.cpp's view of the model: from the file, from the library's record of it or of its twin, or guessed.
+std::optional<LlamaCppShape> llamaCppShapeOf(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                             const QString &family)
+{
+    if (resolved.model) {
+        const FileModel *file = resolved.workload.model.file.get();
+        if (file && file->llamaCpp)
+            return file->llamaCpp;
+        const AiModel *known = file ? resemblingModel(catalogue, resolved.shape) : resolved.model;
+        if (known && catalogue.llamaCppShapes.contains(known->id))
+            return catalogue.llamaCppShapes.value(known->id);
+    }
+    return guessLlamaCppShape(resolved.shape, family);
+}
+
 Sharding defaultSharding(const Question &question)
 {
     if (question.devices < 2)
@@ -126,6 +171,11 @@ Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolve
     if (const Quantisation *used =
             precisionFor(catalogue, resolved, asked, question.runtime, question.assumptions)) {
         question.weights = toPrecision(*used);
+        if (asksForFileWeights(workload, *used) && resolved.shape.params > 0) {
+            question.weights.bitsPerWeight = workload.model.file->weightBytes * 8 / resolved.shape.params;
+            question.weights.wholeFile = true;
+            question.assumptions.add(AssumptionId::WeightsFromFile);
+        }
         question.inferenceDetail.secondHeadCopy =
             question.runtime == Runtime::Transformers &&
             (used->id.startsWith("awq"_L1) || used->id.startsWith("fp8"_L1));
@@ -227,7 +277,12 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
     resolved.workload = workload;
     const ModelAnswer &answer = workload.model;
     double sizeBillions = answer.sizeBillions;
-    if (!answer.modelId.isEmpty()) {
+    if (answer.file) {
+        if (answer.file->shapeKnown)
+            resolved.model = &answer.file->model;
+        else
+            sizeBillions = answer.file->model.shape.params / 1e9;
+    } else if (!answer.modelId.isEmpty()) {
         resolved.model = findModel(catalogue, answer.modelId);
         if (!resolved.model)
             sizeBillions = catalogue.modelAliases.value(foldName(answer.modelId)).sizeBillions;
@@ -262,11 +317,7 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
         return resolved;
 
     // llama.cpp's view, with the tensor types of the format that it would load.
-    std::optional<LlamaCppShape> shape;
-    if (resolved.model && catalogue.llamaCppShapes.contains(resolved.model->id))
-        shape = catalogue.llamaCppShapes.value(resolved.model->id);
-    else
-        shape = guessLlamaCppShape(resolved.shape, family);
+    const std::optional<LlamaCppShape> shape = llamaCppShapeOf(catalogue, resolved, family);
     if (!shape)
         return resolved;
     AssumptionSet ignored;
@@ -276,6 +327,9 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
     if (!resolved.model)
         format = GgufType::None;
     resolved.llamaCpp = planFor(*shape, format);
+    if (resolved.model && file && answer.file && answer.file->llamaCppWeights && format != GgufType::None &&
+        asksForFileWeights(workload, *file))
+        resolved.llamaCpp->weights = weightsOf(*answer.file->llamaCppWeights, format, shape->layers);
     return resolved;
 }
 

@@ -74,7 +74,7 @@ const Quantisation *resolvePrecision(const Catalogue &catalogue, const Quantisat
 struct ResolvedWorkload
 {
     Workload workload;
-    const AiModel *model = nullptr; ///< null for a bare size
+    const AiModel *model = nullptr; ///< null for a bare size; of the file when one was opened
     ModelShape shape;
     std::optional<LlamaCppPlan> llamaCpp;
     QString shapeOfModelId; ///< for a bare size: whose shape was scaled

@@ -56,7 +56,7 @@ QStringList imageParts(const ImageSettings &settings, const QLocale &locale)
 
 bool isAnswered(const ModelAnswer &answer)
 {
-    return !answer.modelId.isEmpty() || answer.sizeBillions > 0;
+    return answer.file || !answer.modelId.isEmpty() || answer.sizeBillions > 0;
 }
 
 QString AnswerText::value() const

@@ -30,6 +30,7 @@ enum class EditKind
     ClearCards,
     SetBaseline,
     OpenExample,
+    OpenModelFile,
 };
 
 /// Everything an undo step restores.

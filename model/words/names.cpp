@@ -260,6 +260,8 @@ QString groupName(const Catalogue &catalogue, const CardGroup &group)
 
 QString modelLabel(const ResolvedWorkload &resolved, const QLocale &locale)
 {
+    if (const FileModel *file = resolved.workload.model.file.get())
+        return file->model.name;
     return resolved.model ? resolved.model->name : formatParams(resolved.shape.params, locale);
 }
 

@@ -99,6 +99,10 @@
         <source>Warning: a context of %1 tokens is beyond the %2 that %3 supports.</source>
         <translation>警告：%1 token 的上下文超过了 %3 支持的 %2。</translation>
     </message>
+    <message>
+        <source>%1 tells neither a shape nor a size: nothing can be estimated from it.</source>
+        <translation>%1 既没有形状也没有大小，无法据此估算。</translation>
+    </message>
 </context>
 <context>
     <name>CliAccuracy</name>
@@ -183,6 +187,10 @@
     <message>
         <source>how far off the answers are, on published measurements</source>
         <translation>用已发表的实测数据检验各项估算的误差</translation>
+    </message>
+    <message>
+        <source>what a model file says: shape, weights, where each value stands</source>
+        <translation>模型文件的内容：形状、权重，以及每个值的出处</translation>
     </message>
 </context>
 <context>
@@ -346,6 +354,201 @@ Commands:
     </message>
 </context>
 <context>
+    <name>CliInspect</name>
+    <message>
+        <source>safetensors index</source>
+        <translation>safetensors 索引</translation>
+    </message>
+    <message>
+        <source>Hugging Face config</source>
+        <translation>Hugging Face 配置</translation>
+    </message>
+    <message>
+        <source>in the file</source>
+        <translation>文件所写</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>统计得出</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>计算得出</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>In this model</source>
+        <translation>此模型</translation>
+    </message>
+    <message>
+        <source>Known from</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量数</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>元素数</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Weights, GiB</source>
+        <translation>权重（GiB）</translation>
+    </message>
+    <message>
+        <source>Cache, GiB</source>
+        <translation>缓存（GiB）</translation>
+    </message>
+    <message>
+        <source>In all, GiB</source>
+        <translation>合计（GiB）</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>architecture not named</source>
+        <translation>未写明架构</translation>
+    </message>
+    <message>
+        <source>Weights: %1 GiB, %2 bits a parameter on average</source>
+        <translation>权重：%1 GiB，平均每参数 %2 位</translation>
+    </message>
+    <message>
+        <source>The same shape as %1 of the library.</source>
+        <translation>形状与模型库中的 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>警告：%1</translation>
+    </message>
+    <message>
+        <source>Which file? Give a .gguf or .safetensors file, an index or a config.json.</source>
+        <translation>哪个文件？请给出 .gguf 或 .safetensors 文件、索引或 config.json。</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隐藏维度</translation>
+    </message>
+    <message>
+        <source>MLP width</source>
+        <translation>MLP 宽度</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>注意力头</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV 头</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation>头维度</translation>
+    </message>
+    <message>
+        <source>Value head size</source>
+        <translation>值头维度</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Longest context</source>
+        <translation>最长上下文</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>滑动窗口</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>嵌入与输出共享</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家数</translation>
+    </message>
+    <message>
+        <source>Experts for a token</source>
+        <translation>每词元激活专家</translation>
+    </message>
+    <message>
+        <source>Expert width</source>
+        <translation>专家宽度</translation>
+    </message>
+    <message>
+        <source>Shared experts</source>
+        <translation>共享专家</translation>
+    </message>
+    <message>
+        <source>Dense layers first</source>
+        <translation>开头的稠密层</translation>
+    </message>
+    <message>
+        <source>Latent rank of K and V</source>
+        <translation>KV 潜在秩</translation>
+    </message>
+    <message>
+        <source>Latent rank of queries</source>
+        <translation>查询潜在秩</translation>
+    </message>
+    <message>
+        <source>Rotary part of a head</source>
+        <translation>头的旋转部分</translation>
+    </message>
+    <message>
+        <source>Plain part of a head</source>
+        <translation>头的非旋转部分</translation>
+    </message>
+    <message>
+        <source>Number type</source>
+        <translation>数值类型</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Bytes of the weights</source>
+        <translation>权重字节数</translation>
+    </message>
+</context>
+<context>
     <name>CliList</name>
     <message>
         <source>There is no column &quot;%1&quot;.</source>
@@ -425,10 +628,6 @@ Commands:
     <message>
         <source>answer as Markdown, where it is a table</source>
         <translation>结果为表格时，以 Markdown 输出</translation>
-    </message>
-    <message>
-        <source>a model of the library (see `models`)</source>
-        <translation>模型库中的模型（见 models 命令）</translation>
     </message>
     <message>
         <source>a bare size such as 7B, 350M, 1.5T</source>
@@ -629,6 +828,10 @@ Commands:
     <message>
         <source>memory, decode, prefill, training, images, fit or llamacpp</source>
         <translation>memory、decode、prefill、training、images、fit 或 llamacpp</translation>
+    </message>
+    <message>
+        <source>a model of the library (see `models`), or a model file</source>
+        <translation>模型库中的模型（见 `models`），或一个模型文件</translation>
     </message>
 </context>
 <context>

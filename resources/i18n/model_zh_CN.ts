@@ -580,6 +580,10 @@
         <source>Speed with an eighth of the context filled; low is with a full context, high with an empty one.</source>
         <translation>速度按上下文填充八分之一估算；下限对应上下文填满时，上限对应上下文为空时。</translation>
     </message>
+    <message>
+        <source>The weights are those of the opened file, byte for byte.</source>
+        <translation>权重取自所打开的文件，逐字节准确。</translation>
+    </message>
 </context>
 <context>
     <name>CardChoices</name>
@@ -1767,6 +1771,369 @@
     <message>
         <source>not published</source>
         <translation>未公布</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>the file cannot be opened: %2</source>
+        <translation>无法打开文件：%2</translation>
+    </message>
+    <message>
+        <source>reading the file failed: %2</source>
+        <translation>读取文件失败：%2</translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the file has %2 bytes; a file of this kind has at most %3</source>
+        <translation>文件有 %2 字节；这类文件最多 %3 字节</translation>
+    </message>
+    <message>
+        <source>this is a Git LFS pointer, not the file itself</source>
+        <translation>这是 Git LFS 指针，不是文件本身</translation>
+    </message>
+    <message>
+        <source>this is a saved web page, not a model file</source>
+        <translation>这是保存下来的网页，不是模型文件</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive or an Excel workbook, not a model file</source>
+        <translation>这是 ZIP 压缩包或 Excel 工作簿，不是模型文件</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a model file</source>
+        <translation>这是 PDF 文档，不是模型文件</translation>
+    </message>
+    <message>
+        <source>this is no GGUF file, no safetensors file or index, and no config.json of a model</source>
+        <translation>这既不是 GGUF 文件，也不是 safetensors 文件或索引，也不是模型的 config.json</translation>
+    </message>
+    <message>
+        <source>the file ends early: %3 bytes are needed here and %2 are left</source>
+        <translation>文件提前结束：此处需要 %3 字节，只剩 %2 字节</translation>
+    </message>
+    <message>
+        <source>%2 entries are declared; the rest of the file has room for %3 at most</source>
+        <translation>声明了 %2 项，而文件剩余部分最多容得下 %3 项</translation>
+    </message>
+    <message>
+        <source>%2 entries are declared; no model has more than %3</source>
+        <translation>声明了 %2 项，没有模型超过 %3 项</translation>
+    </message>
+    <message>
+        <source>the header is larger than the %3 bytes that any model needs</source>
+        <translation>文件头超过了 %3 字节，任何模型都用不到这么多</translation>
+    </message>
+    <message>
+        <source>this is the old format %2, from before GGUF</source>
+        <translation>这是 GGUF 之前的旧格式 %2</translation>
+    </message>
+    <message>
+        <source>this is a big-endian GGUF file; only little-endian ones are read</source>
+        <translation>这是大端序的 GGUF 文件，只能读取小端序的</translation>
+    </message>
+    <message>
+        <source>GGUF version %2 is not supported; versions 2 and 3 are</source>
+        <translation>不支持 GGUF 版本 %2，只支持版本 2 和 3</translation>
+    </message>
+    <message>
+        <source>a metadata key is empty</source>
+        <translation>有一个元数据键是空的</translation>
+    </message>
+    <message>
+        <source>a metadata key has %2 bytes; at most %3 are accepted</source>
+        <translation>有一个元数据键长 %2 字节，最多接受 %3 字节</translation>
+    </message>
+    <message>
+        <source>a metadata key is not UTF-8</source>
+        <translation>有一个元数据键不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the key occurs twice</source>
+        <translation>该键出现了两次</translation>
+    </message>
+    <message>
+        <source>the value has type %2, which does not exist</source>
+        <translation>该值的类型是 %2，没有这种类型</translation>
+    </message>
+    <message>
+        <source>the value is a list of lists</source>
+        <translation>该值是列表的列表</translation>
+    </message>
+    <message>
+        <source>the alignment must be %3; it is %2</source>
+        <translation>对齐必须是 %3，实际为 %2</translation>
+    </message>
+    <message>
+        <source>a tensor&apos;s name has %2 bytes; at most %3 are accepted</source>
+        <translation>有一个张量的名称长 %2 字节，最多接受 %3 字节</translation>
+    </message>
+    <message>
+        <source>two tensors have the same name</source>
+        <translation>有两个张量同名</translation>
+    </message>
+    <message>
+        <source>the tensor has %2 dimensions; at most %3 are possible</source>
+        <translation>该张量有 %2 维，最多 %3 维</translation>
+    </message>
+    <message>
+        <source>the tensor has type %2, which does not exist</source>
+        <translation>该张量的类型是 %2，没有这种类型</translation>
+    </message>
+    <message>
+        <source>the tensor&apos;s size is absurd: it passes 1 PiB</source>
+        <translation>该张量大得离谱，超过 1 PiB</translation>
+    </message>
+    <message>
+        <source>a row of %2 elements is not a whole number of blocks of %3</source>
+        <translation>一行 %2 个元素不是 %3 个元素一块的整数倍</translation>
+    </message>
+    <message>
+        <source>the tensor&apos;s data is said to start at %2; it must start at %3</source>
+        <translation>该张量的数据声称从 %2 开始，而应当从 %3 开始</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>the value must be %3; it is %2</source>
+        <translation>该值必须是 %3，实际为 %2</translation>
+    </message>
+    <message>
+        <source>the list has %2 entries; the model has %3 layers</source>
+        <translation>列表有 %2 项，而模型有 %3 层</translation>
+    </message>
+    <message>
+        <source>the value is %2, more than the %3 that there are</source>
+        <translation>该值为 %2，超过了总数 %3</translation>
+    </message>
+    <message>
+        <source>%3 is not a multiple of the value, %2</source>
+        <translation>%3 不是该值 %2 的整数倍</translation>
+    </message>
+    <message>
+        <source>the list holds &quot;%2&quot;, which is no kind of layer that is known</source>
+        <translation>列表中有“%2”，这不是已知的层类型</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a name of an architecture</source>
+        <translation>“%2”不是架构名称</translation>
+    </message>
+    <message>
+        <source>the text is UTF-16, not UTF-8</source>
+        <translation>文本是 UTF-16，不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8</source>
+        <translation>文本不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>a byte order mark stands before the header</source>
+        <translation>文件头之前有字节顺序标记</translation>
+    </message>
+    <message>
+        <source>there is no JSON value in the file</source>
+        <translation>文件中没有 JSON 值</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON: %3 is expected and %2 was found</source>
+        <translation>不是有效的 JSON：此处应为 %3，却是 %2</translation>
+    </message>
+    <message>
+        <source>the JSON text ends early</source>
+        <translation>JSON 文本提前结束</translation>
+    </message>
+    <message>
+        <source>the JSON text is nested more than %3 deep</source>
+        <translation>JSON 文本的嵌套超过 %3 层</translation>
+    </message>
+    <message>
+        <source>the JSON text holds more than %3 values</source>
+        <translation>JSON 文本中的值超过 %3 个</translation>
+    </message>
+    <message>
+        <source>a text or number is longer than %3 bytes</source>
+        <translation>有一段文本或数字超过 %3 字节</translation>
+    </message>
+    <message>
+        <source>something follows after the end of the JSON value: %2</source>
+        <translation>JSON 值结束之后还有内容：%2</translation>
+    </message>
+    <message>
+        <source>a JSON object is expected; this is %2</source>
+        <translation>应为 JSON 对象，却是 %2</translation>
+    </message>
+    <message>
+        <source>the header must start with &quot;{&quot;; it starts with %2</source>
+        <translation>文件头必须以“{”开始，实际以 %2 开始</translation>
+    </message>
+    <message>
+        <source>the tensor&apos;s type &quot;%2&quot; does not exist</source>
+        <translation>没有“%2”这种张量类型</translation>
+    </message>
+    <message>
+        <source>the tensor&apos;s shape takes %3 bytes; its range has %2</source>
+        <translation>该张量的形状需要 %3 字节，其范围却有 %2 字节</translation>
+    </message>
+    <message>
+        <source>the tensor starts at %2; the data before it ends at %3</source>
+        <translation>该张量从 %2 开始，而它之前的数据在 %3 结束</translation>
+    </message>
+    <message>
+        <source>%2 bytes follow after the last tensor</source>
+        <translation>最后一个张量之后还有 %2 字节</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a plain file name ending in .safetensors</source>
+        <translation>“%2”不是以 .safetensors 结尾的普通文件名</translation>
+    </message>
+    <message>
+        <source>the parts of the model do not belong together: %2 against %3</source>
+        <translation>模型的各部分不属于同一个模型：%2 与 %3 不符</translation>
+    </message>
+    <message>
+        <source>the value must lie in %3; it is %2</source>
+        <translation>该值必须在 %3 之内，实际为 %2</translation>
+    </message>
+    <message>
+        <source>a header of %2 bytes is declared; it must have %3</source>
+        <translation>声明的文件头长 %2 字节，必须在 %3 之内</translation>
+    </message>
+</context>
+<context>
+    <name>FileProblem</name>
+    <message>
+        <source>Check that the file is there and that you may read it.</source>
+        <translation>请确认文件存在，而且您有权读取。</translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation>请重新下载文件。</translation>
+    </message>
+    <message>
+        <source>Fetch the file itself with &quot;git lfs pull&quot; or from its download page.</source>
+        <translation>请用“git lfs pull”取得文件本身，或从下载页面下载。</translation>
+    </message>
+    <message>
+        <source>Log in where the model is published and download the file again.</source>
+        <translation>请在发布模型的网站登录后重新下载。</translation>
+    </message>
+    <message>
+        <source>Choose a .gguf or .safetensors file, model.safetensors.index.json, or the config.json of a model.</source>
+        <translation>请选择 .gguf 或 .safetensors 文件、model.safetensors.index.json，或模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>Convert the model again with a current version of llama.cpp, or download a newer file.</source>
+        <translation>请用新版 llama.cpp 重新转换，或下载较新的文件。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was written by a faulty program: download or convert it again.</source>
+        <translation>文件已损坏，或由有缺陷的程序写成：请重新下载或转换。</translation>
+    </message>
+    <message>
+        <source>Compare it with the file that the model&apos;s publisher offers, and take that one.</source>
+        <translation>请与模型发布者提供的文件对照，并改用那一份。</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8, or download it again.</source>
+        <translation>请另存为 UTF-8，或重新下载。</translation>
+    </message>
+    <message>
+        <source>Put all parts of one model into a folder of their own.</source>
+        <translation>请把同一个模型的各部分放进单独的文件夹。</translation>
+    </message>
+    <message>
+        <source>key &quot;%1&quot;, byte %2</source>
+        <translation>键“%1”，第 %2 字节</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>第 %1 字节</translation>
+    </message>
+    <message>
+        <source>key &quot;%1&quot;</source>
+        <translation>键“%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>file, fault, advice</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>file, fault, place, advice</comment>
+        <translation>%1：%2（%3）。%4</translation>
+    </message>
+</context>
+<context>
+    <name>FileRemark</name>
+    <message>
+        <source>The file holds no tensors: the size of the weights is not in it.</source>
+        <translation>文件中没有张量：其中不含权重的大小。</translation>
+    </message>
+    <message>
+        <source>The file is an incomplete download: %1 bytes of tensor data are missing. The header is whole, so the answer is too.</source>
+        <translation>文件没有下载完整：缺少 %1 字节张量数据。文件头是完整的，因此答案也完整。</translation>
+    </message>
+    <message>
+        <source>%1 bytes follow after the last tensor; they are not counted.</source>
+        <translation>最后一个张量之后还有 %1 字节，未计入。</translation>
+    </message>
+    <message>
+        <source>This is part %1 of %2 and the others are not beside it: the bytes are of this part only.</source>
+        <translation>这是第 %1 部分（共 %2 部分），其余部分不在旁边：字节数只是这一部分的。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files of the model are not beside the index: the total is what the index says.</source>
+        <translation>模型的文件不全在索引旁边（缺 %1 个，共 %2 个）：总量以索引所写为准。</translation>
+    </message>
+    <message>
+        <source>The architecture &quot;%1&quot; is not known: it is read as a plain transformer.</source>
+        <translation>未知的架构“%1”：按普通 Transformer 读取。</translation>
+    </message>
+    <message>
+        <source>The file does not name its architecture.</source>
+        <translation>文件没有写明架构。</translation>
+    </message>
+    <message>
+        <source>Only the weights are known exactly; layers, heads and cache are not in the file. Estimates take the shape of a model of this size.</source>
+        <translation>只有权重是准确的；文件中没有层数、注意力头和缓存。估算时采用同等大小模型的形状。</translation>
+    </message>
+    <message>
+        <source>There is no config.json beside the file: put it there for layers, heads and cache.</source>
+        <translation>文件旁边没有 config.json：把它放在一起，就能知道层数、注意力头和缓存。</translation>
+    </message>
+    <message>
+        <source>A file beside it could not be used. %1</source>
+        <translation>旁边的一个文件无法使用。%1</translation>
+    </message>
+    <message>
+        <source>The file does not say how its weights are stored: 16 bits are assumed.</source>
+        <translation>文件没有写明权重的存储方式：按 16 位计算。</translation>
+    </message>
+    <message>
+        <source>The number type &quot;%1&quot; is not known: 16 bits are assumed.</source>
+        <translation>未知的数值类型“%1”：按 16 位计算。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; occurs twice; the last value counts.</source>
+        <translation>键“%1”出现了两次，以最后一个值为准。</translation>
+    </message>
+    <message>
+        <source>The name in the file is not UTF-8; what cannot be read is replaced.</source>
+        <translation>文件中的名称不是 UTF-8，无法识别的部分已替换。</translation>
+    </message>
+    <message>
+        <source>The value of &quot;%1&quot; is odd (%2); nothing here depends on it.</source>
+        <translation>“%1”的值不寻常（%2），但这里用不到它。</translation>
     </message>
 </context>
 <context>

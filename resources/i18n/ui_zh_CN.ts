@@ -78,6 +78,37 @@
         <source>opening the example</source>
         <translation>打开示例</translation>
     </message>
+    <message>
+        <source>opening the model file</source>
+        <translation>打开模型文件</translation>
+    </message>
+</context>
+<context>
+    <name>ModelFileOpening</name>
+    <message>
+        <source>%1 was read. To know:</source>
+        <translation>已读取 %1。请注意：</translation>
+    </message>
+    <message>
+        <source>This file cannot be used</source>
+        <translation>无法使用此文件</translation>
+    </message>
+    <message>
+        <source>%1 tells neither a shape nor a size: nothing can be estimated from it.</source>
+        <translation>%1 既没有形状也没有大小，无法据此估算。</translation>
+    </message>
+    <message>
+        <source>Model file</source>
+        <translation>模型文件</translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation>打开模型文件</translation>
+    </message>
+    <message>
+        <source>Model files (%1)</source>
+        <translation>模型文件（%1）</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -236,6 +267,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a model file…</source>
+        <translation>打开模型文件(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -674,24 +709,6 @@
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>Alt+1, Alt+2, Alt+3: change an answer
-Ctrl+1, Ctrl+2: go to a page
-Ctrl+Z, Ctrl+Shift+Z: undo, redo
-Ctrl+N: start over
-Ctrl+P: report
-Ctrl+Shift+C: copy the decision
-Arrow keys: move the slider, Page keys from mark to mark
-Enter: take what is chosen; Escape: close</source>
-        <translation>Alt+1、Alt+2、Alt+3：修改回答
-Ctrl+1、Ctrl+2：切换页面
-Ctrl+Z、Ctrl+Shift+Z：撤销、重做
-Ctrl+N：重新开始
-Ctrl+P：报告
-Ctrl+Shift+C：复制结论
-方向键：移动滑块，翻页键逐个刻度移动
-回车：采用所选；Esc：关闭</translation>
-    </message>
-    <message>
         <source>About GPUwise</source>
         <translation>关于显卡智选</translation>
     </message>
@@ -721,6 +738,26 @@ Licence: GPL-3.0-or-later.</source>
         <source>Report…</source>
         <translation>报告…</translation>
     </message>
+    <message>
+        <source>Alt+1, Alt+2, Alt+3: change an answer
+Ctrl+1, Ctrl+2: go to a page
+Ctrl+Z, Ctrl+Shift+Z: undo, redo
+Ctrl+N: start over
+Ctrl+O: open a model file
+Ctrl+P: report
+Ctrl+Shift+C: copy the decision
+Arrow keys: move the slider, Page keys from mark to mark
+Enter: take what is chosen; Escape: close</source>
+        <translation>Alt+1、Alt+2、Alt+3：修改回答
+Ctrl+1、Ctrl+2：切换页面
+Ctrl+Z、Ctrl+Shift+Z：撤销、重做
+Ctrl+N：重新开始
+Ctrl+O：打开模型文件
+Ctrl+P：报告
+Ctrl+Shift+C：复制结论
+方向键：移动滑块，翻页键逐个刻度移动
+回车：采用所选；Esc：关闭</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::ModelEditor</name>
@@ -739,6 +776,29 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1: %2 GiB of weights</source>
         <translation>%1：权重 %2 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ModelFileRow</name>
+    <message>
+        <source>&amp;Open a model file…</source>
+        <translation>打开模型文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>or drop one on this window: GGUF, safetensors, its index, or config.json</source>
+        <translation>或把文件拖到此窗口：GGUF、safetensors、其索引或 config.json</translation>
+    </message>
+    <message>
+        <source>%1: %2 GiB of weights; the rest is that of a model of this size</source>
+        <translation>%1：权重 %2 GiB；其余按同等大小的模型估算</translation>
+    </message>
+    <message>
+        <source>%1: its own shape, and %2 GiB of weights</source>
+        <translation>%1：采用文件自身的形状，权重 %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1: its own shape</source>
+        <translation>%1：采用文件自身的形状</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,8 @@ constexpr IncludeRule includeRules[] = {
     {"model/domain/",
      "\"model/(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report)/",
      "the domain knows only itself"},
+    {"model/modelfiles/", "\"model/(estimate|advice|cases|accuracy|words|session|tables|charts|report)/",
+     "files of strangers know the domain only"},
     {"model/estimate/", "\"model/(advice|cases|accuracy|words|session|tables|charts|report)/",
      "estimates know the domain only"},
     {"model/advice/", "\"model/(words|session|tables|charts|report)/", "advice builds no sentences"},
@@ -78,6 +80,7 @@ const QHash<QString, QStringList> &allowedLinks()
     const auto list = [](const char *text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); };
     static const QHash<QString, QStringList> allowed{
         {QStringLiteral("gpuwise_domain"), list("Qt6::Core")},
+        {QStringLiteral("gpuwise_modelfiles"), list("gpuwise_domain")},
         {QStringLiteral("gpuwise_engine"), list("gpuwise_domain")},
         {QStringLiteral("gpuwise_present"), list("gpuwise_engine")},
         {QStringLiteral("gpuwise_i18n"), list("Qt6::Core")},
@@ -85,14 +88,15 @@ const QHash<QString, QStringList> &allowedLinks()
         {QStringLiteral("gpuwise_tokens"), list("gpuwise_present Qt6::Gui")},
         {QStringLiteral("gpuwise_print"), list("gpuwise_present gpuwise_tokens Qt6::Gui")},
         {QStringLiteral("gpuwise_ui"),
-         list("gpuwise_present gpuwise_print gpuwise_tokens gpuwise_widgets gpuwise_charts "
-              "Qt6::Widgets Qt6::Svg Qt6::Gui Qt6::PrintSupport")},
+         list(
+             "gpuwise_present gpuwise_modelfiles gpuwise_print gpuwise_tokens gpuwise_widgets gpuwise_charts "
+             "Qt6::Widgets Qt6::Svg Qt6::Gui Qt6::PrintSupport")},
         {QStringLiteral("gpuwise_charts"),
          list("gpuwise_present gpuwise_tokens gpuwise_widgets Qt6::Widgets Qt6::Charts")},
         {QStringLiteral("gpuwise_widgets"),
          list("gpuwise_present gpuwise_tokens Qt6::Widgets Qt6::Svg Qt6::Gui")},
         {QStringLiteral("gpuwise_cli"),
-         list("gpuwise_present gpuwise_db gpuwise_print gpuwise_i18n Qt6::Core Qt6::Gui")},
+         list("gpuwise_present gpuwise_modelfiles gpuwise_db gpuwise_print gpuwise_i18n Qt6::Core Qt6::Gui")},
         {QStringLiteral("gpuwise_window"),
          list("gpuwise_ui gpuwise_present gpuwise_db gpuwise_i18n Qt6::Widgets")},
     };

@@ -40,6 +40,7 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     connect(m_size, &SizeEdit::billionsEntered, this, [this](double billions) {
         ModelAnswer answer = m_session.workload().model;
         answer.modelId.clear();
+        answer.file.reset();
         answer.sizeBillions = billions;
         m_session.setModel(answer);
     });
@@ -63,7 +64,7 @@ void ModelEditor::showAnswer()
 {
     const QLocale locale;
     const ModelAnswer &answer = m_session.workload().model;
-    const AiModel *known = m_session.catalogue().model(answer.modelId);
+    const AiModel *known = answer.file ? &answer.file->model : m_session.catalogue().model(answer.modelId);
     const double billions = known ? known->shape.params / 1e9 : answer.sizeBillions;
     if (billions > 0)
         m_size->setBillions(billions);

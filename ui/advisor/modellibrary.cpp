@@ -131,6 +131,7 @@ void ModelLibrary::choose(int row)
     ModelAnswer answer = m_session.workload().model;
     answer.modelId = m_found->index(row, 0).data(ModelTable::IdRole).toString();
     answer.sizeBillions = 0;
+    answer.file.reset();
     m_session.setModel(answer);
     showAnswer();
 }

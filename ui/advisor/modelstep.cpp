@@ -2,6 +2,7 @@
 #include "ui/advisor/modelstep.h"
 
 #include "model/session/session.h"
+#include "ui/advisor/modelfilerow.h"
 #include "ui/advisor/modellibrary.h"
 #include "ui/advisor/needpanel.h"
 #include "ui/advisor/precisionpicker.h"
@@ -19,6 +20,7 @@ ModelStep::ModelStep(Session &session, QWidget *parent)
     : WizardStep(parent)
     , m_size(new SizePanel(session, this))
     , m_library(new ModelLibrary(session, this))
+    , m_file(new ModelFileRow(session, this))
     , m_precisionTitle(new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, this))
     , m_precisionHint(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
     , m_precision(new PrecisionPicker(session, this))
@@ -33,6 +35,7 @@ ModelStep::ModelStep(Session &session, QWidget *parent)
     precision->addLayout(precisionHead);
     precision->addWidget(m_precision);
 
+    addBesideTitle(m_file);
     column()->addWidget(m_size);
     column()->addWidget(m_library, 1);
     column()->addLayout(precision);

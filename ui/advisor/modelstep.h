@@ -7,6 +7,7 @@
 
 namespace gpuwise {
 
+class ModelFileRow;
 class ModelLibrary;
 class NeedPanel;
 class PrecisionPicker;
@@ -29,6 +30,7 @@ private:
 
     SizePanel *m_size;
     ModelLibrary *m_library;
+    ModelFileRow *m_file;
     TextLabel *m_precisionTitle;
     TextLabel *m_precisionHint;
     PrecisionPicker *m_precision;

@@ -61,7 +61,7 @@ void SizePanel::retranslate()
 void SizePanel::showAnswer()
 {
     const ModelAnswer &model = m_session.workload().model;
-    const AiModel *known = m_session.catalogue().model(model.modelId);
+    const AiModel *known = model.file ? &model.file->model : m_session.catalogue().model(model.modelId);
     const double billions = known ? known->shape.params / 1e9 : model.sizeBillions;
     m_refused->hide();
     if (!(billions > 0))
@@ -74,6 +74,7 @@ void SizePanel::answer(double billions)
 {
     ModelAnswer model = m_session.workload().model;
     model.modelId.clear();
+    model.file.reset();
     model.sizeBillions = billions;
     m_session.setModel(model);
 }

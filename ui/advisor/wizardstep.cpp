@@ -3,6 +3,7 @@
 
 #include "ui/widgets/textlabel.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace gpuwise {
@@ -10,6 +11,7 @@ namespace gpuwise {
 WizardStep::WizardStep(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
+    , m_titleRow(new QHBoxLayout)
     , m_question(new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::Wrap, this))
     , m_explanation(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
 {
@@ -17,7 +19,8 @@ WizardStep::WizardStep(QWidget *parent)
     m_column->setSpacing(12);
     auto *heading = new QVBoxLayout;
     heading->setSpacing(0);
-    heading->addWidget(m_question);
+    heading->addLayout(m_titleRow);
+    m_titleRow->addWidget(m_question, 1);
     heading->addWidget(m_explanation);
     m_column->addLayout(heading);
 }
@@ -26,6 +29,11 @@ void WizardStep::setHeading(const QString &question, const QString &explanation)
 {
     m_question->setText(question);
     m_explanation->setText(explanation);
+}
+
+void WizardStep::addBesideTitle(QWidget *widget)
+{
+    m_titleRow->addWidget(widget);
 }
 
 } // namespace gpuwise

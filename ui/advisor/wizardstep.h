@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace gpuwise {
@@ -25,10 +26,12 @@ Q_SIGNALS:
 
 protected:
     void setHeading(const QString &question, const QString &explanation);
+    void addBesideTitle(QWidget *widget);
     QVBoxLayout *column() const { return m_column; }
 
 private:
     QVBoxLayout *m_column;
+    QHBoxLayout *m_titleRow;
     TextLabel *m_question;
     TextLabel *m_explanation;
 };

@@ -2,6 +2,7 @@
 #include "app/cli/json/json.h"
 #include "model/words/words.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 
 #include <cmath>
@@ -48,11 +49,14 @@ QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &res
                          const Question &question)
 {
     const Workload &workload = resolved.workload;
-    QJsonObject model{
-        {QStringLiteral("id"), resolved.model ? QJsonValue(resolved.model->id) : QJsonValue::Null},
-        {QStringLiteral("params_b"), resolved.shape.params / 1e9},
-        {QStringLiteral("params_active_b"), resolved.shape.activeParams / 1e9},
-        {QStringLiteral("layers"), resolved.shape.layers}};
+    QJsonObject model{{QStringLiteral("id"), resolved.model && !resolved.model->id.isEmpty()
+                                                 ? QJsonValue(resolved.model->id)
+                                                 : QJsonValue::Null},
+                      {QStringLiteral("params_b"), resolved.shape.params / 1e9},
+                      {QStringLiteral("params_active_b"), resolved.shape.activeParams / 1e9},
+                      {QStringLiteral("layers"), resolved.shape.layers}};
+    if (const FileModel *file = workload.model.file.get())
+        model.insert(QStringLiteral("file"), QFileInfo(file->path).fileName());
     if (!resolved.shapeOfModelId.isEmpty())
         model.insert(QStringLiteral("shape_of"), resolved.shapeOfModelId);
     QJsonObject json{{QStringLiteral("model"), model},
