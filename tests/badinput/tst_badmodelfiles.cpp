@@ -9,11 +9,12 @@
 
 #include <QBuffer>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <ctime>
 
 #include <sys/resource.h>
 
@@ -178,11 +179,10 @@ void BadModelFilesTest::files_areReadOrRefusedAsListed()
     Findings findings;
     const MemoryLimit limit;
     for (const Case &one : m_cases) {
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t start = std::clock(); // of this process: others on the machine do not count
         const ModelFileResult result = readModelFile(one.path);
         const QString what = one.path + u": "_s + allTexts(result).join(u" | "_s);
-        findings.expect(timer.elapsed() < 2000, what);
+        findings.expect(std::clock() - start < 2 * CLOCKS_PER_SEC, what);
         const auto *problem = std::get_if<FileProblem>(&result);
         findings.expect((problem != nullptr) == one.refused, what);
         if (problem) {

@@ -4,10 +4,10 @@
 // up, nothing is infinite.
 #include "tests/model/memory/memoryquestions.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
+#include <ctime>
 
 using namespace Qt::StringLiterals;
 
@@ -214,8 +214,7 @@ private Q_SLOTS:
     void estimates_areCheap()
     {
         Asked asked = ask(inference(u"llama-3.1-70b"_s, QString(), 4096));
-        QElapsedTimer timer;
-        timer.start();
+        const std::clock_t start = std::clock(); // of this process: others on the machine do not count
         double sum = 0;
         constexpr int rounds = 100000;
         for (int i = 0; i < rounds; ++i) {
@@ -223,7 +222,7 @@ private Q_SLOTS:
             sum += asked.estimate().perDevice.expected;
         }
         QVERIFY(sum > 0);
-        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(std::clock() - start < 5 * CLOCKS_PER_SEC);
     }
 };
 
