@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
