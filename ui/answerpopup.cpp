@@ -43,7 +43,8 @@ void AnswerPopup::showUnder(const QWidget *anchor)
     const QWidget *window = anchor->window();
     const QPoint below = anchor->mapToGlobal(QPoint(0, anchor->height() + 2));
     const QRect bounds = QRect(window->mapToGlobal(QPoint(0, 0)), window->size()).adjusted(8, 8, -8, -8);
-    const QSize wanted = m_scroll->widget()->sizeHint() + QSize(4, 4);
+    const QWidget *editor = m_scroll->widget();
+    const QSize wanted = editor->sizeHint().expandedTo(editor->minimumSizeHint()) + QSize(4, 4);
     const int width =
         std::min(wanted.width() + m_scroll->verticalScrollBar()->sizeHint().width(), bounds.width());
     const int height = std::min(wanted.height(), bounds.bottom() - below.y());

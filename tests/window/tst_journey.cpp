@@ -18,6 +18,8 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTextDocument>
 #include <QToolTip>
@@ -178,6 +180,10 @@ void TestJourney::theBarEditsInPlace()
     Stage stage;
     const Workload before = stage.session().workload();
     stage.click(QStringLiteral("answerChip1"));
+    const auto *library = stage.find<QTableView>(QStringLiteral("modelLibraryTable"));
+    QVERIFY(library->columnWidth(0) >=
+            library->fontMetrics().horizontalAdvance(QStringLiteral("Qwen3-Coder-480B-A35B")));
+    QVERIFY(!library->horizontalScrollBar()->isVisible());
     pickModel(stage, QStringLiteral("llama 3.1 70b"));
     stage.press(Qt::Key_Escape);
     QVERIFY(!stage.isVisible(QStringLiteral("answerPopup")));

@@ -16,6 +16,10 @@
 
 namespace gpuwise {
 
+namespace {
+constexpr int libraryWidth = 680; ///< leaves room for long names
+}
+
 ModelEditor::ModelEditor(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -33,6 +37,8 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
+    m_library->setCompact();
+    m_library->setMinimumWidth(libraryWidth);
     column->addWidget(m_library, 1);
     grid->setColumnStretch(2, 1);
     column->addLayout(grid);

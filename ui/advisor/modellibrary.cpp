@@ -89,6 +89,12 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     showAnswer();
 }
 
+void ModelLibrary::setCompact()
+{
+    for (const int column : {ModelTable::Layers, ModelTable::NativePrecision})
+        m_view->setColumnHidden(column, true);
+}
+
 void ModelLibrary::retranslate()
 {
     m_search->setPlaceholderText(tr("Search the library: name, family, size"));

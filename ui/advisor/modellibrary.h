@@ -20,6 +20,7 @@ class ModelLibrary final : public QWidget
     Q_OBJECT
 public:
     explicit ModelLibrary(Session &session, QWidget *parent = nullptr);
+    void setCompact(); ///< without the columns that only the wizard has room for
     SearchField *searchField() const { return m_search; }
     QTableView *view() const { return m_view; }
 
