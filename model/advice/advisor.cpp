@@ -5,6 +5,7 @@
 #include "model/advice/leftout.h"
 #include "model/advice/options.h"
 #include "model/advice/picks.h"
+#include "model/advice/remarks.h"
 #include "model/advice/scoring.h"
 
 #include <algorithm>
@@ -85,7 +86,9 @@ private:
                 return false;
             }
             if (!option.memory.isValid() || option.fit.verdict == Verdict::Unknown) {
-                hit(option.cards, 8, 1, {ReasonCode::EstimateImpossible, {}, {}, {}}, {}, &option);
+                hit(option.cards, 8, 1,
+                    {ReasonCode::EstimateImpossible, {static_cast<double>(option.memory.problem)}, {}, {}},
+                    {}, &option);
                 continue;
             }
             if (option.fit.verdict == Verdict::No) {
@@ -126,8 +129,8 @@ private:
         if (m_budget.mode != AcquireMode::Rent) {
             if (isServerModule(gpu)) {
                 hit(judged.cards, 4, 1,
-                    {ReasonCode::NeedsServerBoard, {}, {}, gpu.spec(SpecField::FormFactor).text}, {},
-                    &judged);
+                    {ReasonCode::NeedsServerBoard, {}, {}, gpu.spec(SpecField::FormFactor).text},
+                    otherWayToGetIt(judged, OptionMode::BuyNew), &judged);
             } else {
                 offer(gpu, judged, OptionMode::BuyNew);
                 if (m_budget.usedAccepted)
@@ -146,7 +149,7 @@ private:
         const bool alternative = mode == OptionMode::Rent && m_budget.mode == AcquireMode::Buy;
         if (!option.cost.price) {
             if (!alternative)
-                hit(option.cards, 1, 1, {ReasonCode::PriceUnknown, {}, {}, {}}, {}, &option);
+                hit(option.cards, 1, 1, withoutPrice(mode), otherWayToGetIt(option, mode), &option);
             return;
         }
         const double total = option.cost.total.amount();
@@ -160,6 +163,27 @@ private:
         }
         m_found = m_found || !alternative;
         m_advice.options.push_back(std::move(option));
+    }
+
+    static Reason withoutPrice(OptionMode mode)
+    {
+        return {mode == OptionMode::Rent ? ReasonCode::NotRentable : ReasonCode::PriceUnknown, {}, {}, {}};
+    }
+
+    /// A card that is not sold new may be sold used, or rented.
+    Reason otherWayToGetIt(const Option &option, OptionMode mode) const
+    {
+        if (mode == OptionMode::Rent)
+            return {};
+        const QString &id = option.cards.gpuId;
+        const Region region = m_budget.region;
+        const Currency currency = m_budget.currency;
+        if (!m_budget.usedAccepted)
+            if (const auto used = buyPrice(m_catalogue, id, true, region, currency, m_today))
+                return {ReasonCode::TryUsed, {used->each.amount()}, currency, {}};
+        if (const auto rent = rentPrice(m_catalogue, id, option.cards.count, region, currency, m_today))
+            return {ReasonCode::TryRent, {rent->each.amount()}, currency, {}};
+        return {};
     }
 
     Reason otherRuntime(const Gpu &gpu) const
@@ -184,20 +208,6 @@ private:
     bool m_found = false;
 };
 
-std::vector<Reason> workloadRemarks(const ResolvedWorkload &resolved)
-{
-    std::vector<Reason> remarks;
-    const Workload &workload = resolved.workload;
-    const int context = workload.task.inference.contextTokens;
-    if (workload.task.task == Task::Inference && resolved.shape.maxContext > 0 &&
-        context > resolved.shape.maxContext)
-        remarks.push_back(
-            {ReasonCode::ContextBeyondModel, {double(context), double(resolved.shape.maxContext)}, {}, {}});
-    if (resolved.shape.isMoe())
-        remarks.push_back({ReasonCode::MoeMemoryAndSpeed, {}, {}, {}});
-    return remarks;
-}
-
 } // namespace
 
 Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
@@ -209,7 +219,7 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
         return advice;
     }
     advice.assumptions = resolved.assumptions;
-    advice.remarks = workloadRemarks(resolved);
+    advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards);
 
     const SpeedModel speeds(catalogue);
     const std::vector<Alternative> alternatives = smallerAlternatives(catalogue, resolved);
@@ -224,6 +234,8 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     }
     scoreAndSort(catalogue, resolved, advice.options);
     choosePicks(catalogue, workload, advice);
+    for (Reason &remark : answerRemarks(catalogue, workload, advice, today))
+        advice.remarks.push_back(std::move(remark));
     for (Option &option : advice.options)
         explainOption(catalogue, workload, advice, option);
     for (const Option &option : advice.options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/advice/explain.h"
 
+#include "model/advice/cautions.h"
 #include "model/advice/options.h"
 #include "model/advice/scoring.h"
 
@@ -23,6 +24,23 @@ double moneyUnit(double price)
     return price > 0 ? std::pow(10.0, std::floor(std::log10(price))) / (price < 10 ? 1 : 10) * 1.0 : 1;
 }
 
+/// Hours after which owning the same cards new would have cost less than this rent; none: never, or not sold.
+std::optional<double> hoursUntilBuyingPays(const Workload &workload, const Advice &advice, const Option &rent)
+{
+    const auto same = std::find_if(advice.options.begin(), advice.options.end(), [&](const Option &option) {
+        return option.mode == OptionMode::BuyNew && option.cards == rent.cards;
+    });
+    const double hoursPerMonth = workload.budget.hoursPerMonth;
+    if (same == advice.options.end() || !(hoursPerMonth > 0))
+        return std::nullopt;
+    const double running = same->cost.perMonth.amount(); // electricity
+    const double sunk = same->cost.net.amount() - running * workload.budget.months;
+    const double savedPerHour = (rent.cost.perMonth.amount() - running) / hoursPerMonth;
+    if (!(savedPerHour > 0) || !(sunk > 0))
+        return std::nullopt;
+    return sunk / savedPerHour;
+}
+
 std::vector<Reason> moneyReasons(const Workload &workload, const Advice &advice, const Option &option)
 {
     std::vector<Reason> found;
@@ -30,6 +48,8 @@ std::vector<Reason> moneyReasons(const Workload &workload, const Advice &advice,
     const Currency currency = option.cost.total.currency;
     if (option.mode == OptionMode::Rent) {
         found.push_back(reason(ReasonCode::NothingUpFront, {option.cost.perMonth.amount()}, currency));
+        if (const auto hours = hoursUntilBuyingPays(workload, advice, option))
+            found.push_back(reason(ReasonCode::RentCheaperUntil, {*hours}));
         return found;
     }
     const auto perMoney = [](const Option &o) {
@@ -54,83 +74,7 @@ std::vector<Reason> moneyReasons(const Workload &workload, const Advice &advice,
     return found;
 }
 
-std::vector<Reason> placeCautions(const Gpu &gpu, const Option &option)
-{
-    std::vector<Reason> found;
-    if (option.mode == OptionMode::Rent)
-        return found;
-    const double watts = groupWatts(gpu, option.cards.count);
-    if (option.cards.count > 1)
-        found.push_back(reason(ReasonCode::SeveralCards, {double(option.cards.count), watts}));
-    if (gpu.segment == Segment::Datacenter)
-        found.push_back(reason(ReasonCode::PassiveCooling));
-    if (option.mode == OptionMode::BuyUsed)
-        found.push_back(reason(ReasonCode::UsedCard));
-    if (gpu.segment == Segment::Modified)
-        found.push_back(reason(ReasonCode::ModifiedCard));
-    if (option.cards.count == 1 && watts >= 300)
-        found.push_back(reason(ReasonCode::PowerHungry, {watts}));
-    if (gpu.segment == Segment::Unified)
-        found.push_back(reason(ReasonCode::SharedMemory));
-    return found;
-}
-
-std::vector<Reason> softwareCautions(const Workload &workload, const Gpu &gpu, const Option &option)
-{
-    std::vector<Reason> found;
-    const QString framework = option.software.framework;
-    if (option.software.support == Support::None)
-        found.push_back(reason(ReasonCode::SoftwareMissing, {}, {}, framework));
-    const auto capability = gpu.computeCapability();
-    if (capability && *capability < 7.5)
-        found.push_back(reason(ReasonCode::OldSoftware, {}, {}, gpu.architecture));
-    else if (option.software.support == Support::Partial || option.software.support == Support::Community)
-        found.push_back(reason(ReasonCode::CommunitySoftware, {}, {}, framework));
-    if (isTraining(workload.task.task) && capability && *capability < 8.0)
-        found.push_back(reason(ReasonCode::NoBf16));
-    return found;
-}
-
-std::vector<Reason> priceCautions(const Option &option)
-{
-    std::vector<Reason> found;
-    if (!option.cost.price)
-        return found;
-    const PriceAnswer &price = *option.cost.price;
-    if (price.age != PriceAge::Fresh)
-        found.push_back(
-            reason(ReasonCode::StalePrice, {}, {}, price.asOf.toString(QStringLiteral("yyyy-MM"))));
-    if (price.converted)
-        found.push_back(reason(ReasonCode::ConvertedPrice));
-    if (option.mode == OptionMode::Rent && price.high.amount() > 1.2 * price.low.amount())
-        found.push_back(reason(ReasonCode::OnDemandMayRise, {price.low.amount(), price.high.amount()},
-                               price.each.currency));
-    return found;
-}
-
 } // namespace
-
-std::vector<Reason> cautionsFor(const Catalogue &catalogue, const Workload &workload, const Option &option)
-{
-    const Gpu &gpu = *catalogue.gpu(option.cards.gpuId);
-    std::vector<Reason> found;
-    const auto append = [&found](std::vector<Reason> more) {
-        std::move(more.begin(), more.end(), std::back_inserter(found));
-    };
-    if (option.fit.verdict == Verdict::Tight)
-        found.push_back(reason(ReasonCode::TightMemory, {toGiB(-option.fit.marginBytes)}));
-    if (!option.speed.isKnown())
-        found.push_back(reason(ReasonCode::SpeedUnknown));
-    else if (isTooSlow(option, workload))
-        found.push_back(reason(ReasonCode::BelowSpeedFloor,
-                               {option.speed.value.expected, workload.task.inference.minTokensPerSecond}));
-    append(softwareCautions(workload, gpu, option));
-    append(placeCautions(gpu, option));
-    append(priceCautions(option));
-    if (found.empty() && option.mode != OptionMode::Rent)
-        found.push_back(reason(ReasonCode::CheckLength));
-    return found;
-}
 
 void explainOption(const Catalogue &catalogue, const Workload &workload, const Advice &advice, Option &option)
 {

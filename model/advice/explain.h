@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Why an option, and what to mind: reasons and cautions as codes with numbers, strongest first.
+// Why an option: reasons as codes with numbers, strongest first. What to mind is in cautions.h.
 #pragma once
 
 #include "model/advice/advisor.h"
@@ -11,8 +11,5 @@ namespace gpuwise {
 /// all.
 void explainOption(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
                    Option &option);
-
-/// Cautions that hold whatever the other options are: also for Compare and "why not ...?".
-std::vector<Reason> cautionsFor(const Catalogue &catalogue, const Workload &workload, const Option &option);
 
 } // namespace gpuwise

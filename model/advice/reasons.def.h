@@ -2,13 +2,13 @@
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio. No include guard: included once for each use of the table.
+// percent, w watts, h hours, x a ratio, d a number of two digits, e an
+// EstimateProblem. No include guard: included once for each
+// use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
                QT_TRANSLATE_NOOP("Reason", "Needs %1 GiB on each card; %2 GiB are usable."))
-GPUWISE_REASON(NeedsMoreCards, "count", "nn",
-               QT_TRANSLATE_NOOP("Reason", "Would need %1 cards; at most %2 are allowed."))
 GPUWISE_REASON(OverBudget, "budget", "mm",
                QT_TRANSLATE_NOOP("Reason", "Costs %1, which is %2 over the budget."))
 GPUWISE_REASON(PriceUnknown, "price_unknown", "",
@@ -17,8 +17,6 @@ GPUWISE_REASON(OverPower, "power", "ww", QT_TRANSLATE_NOOP("Reason", "Draws %1 W
 GPUWISE_REASON(SoftwareMissing, "software", "", QT_TRANSLATE_NOOP("Reason", "%4 does not run on it."))
 GPUWISE_REASON(VendorExcluded, "vendor", "",
                QT_TRANSLATE_NOOP("Reason", "Its vendor was not among those chosen."))
-GPUWISE_REASON(OnlyUsed, "used", "",
-               QT_TRANSLATE_NOOP("Reason", "It is sold used only, and used cards were excluded."))
 GPUWISE_REASON(SoldInLaptops, "laptop", "",
                QT_TRANSLATE_NOOP("Reason", "It is part of a laptop and not sold as a card."))
 GPUWISE_REASON(NeedsServerBoard, "form", "",
@@ -28,15 +26,13 @@ GPUWISE_REASON(NotRentable, "not_rentable", "",
                QT_TRANSLATE_NOOP("Reason", "No dated rental offer is known for it."))
 GPUWISE_REASON(MemoryUnknown, "memory_unknown", "",
                QT_TRANSLATE_NOOP("Reason", "Its memory size is not published."))
-GPUWISE_REASON(EstimateImpossible, "estimate", "",
-               QT_TRANSLATE_NOOP("Reason", "The need cannot be estimated: %4"))
+GPUWISE_REASON(EstimateImpossible, "estimate", "e",
+               QT_TRANSLATE_NOOP("Reason", "The need cannot be estimated: %1"))
 
 // What would change that.
 GPUWISE_REASON(TryCards, "more_cards", "n", QT_TRANSLATE_NOOP("Reason", "%1 of them would hold it."))
 GPUWISE_REASON(TryBudget, "more_budget", "m", QT_TRANSLATE_NOOP("Reason", "A budget of %1 would be enough."))
 GPUWISE_REASON(TryPrecision, "smaller_precision", "", QT_TRANSLATE_NOOP("Reason", "With %4 it would fit."))
-GPUWISE_REASON(TryContext, "shorter_context", "n",
-               QT_TRANSLATE_NOOP("Reason", "A context of %1 tokens would fit."))
 GPUWISE_REASON(TryRent, "rent", "m", QT_TRANSLATE_NOOP("Reason", "It can be rented at %1 an hour."))
 GPUWISE_REASON(TryUsed, "accept_used", "m", QT_TRANSLATE_NOOP("Reason", "Used, it costs about %1."))
 GPUWISE_REASON(TryPower, "more_power", "w", QT_TRANSLATE_NOOP("Reason", "A limit of %1 W would allow it."))
@@ -59,8 +55,8 @@ GPUWISE_REASON(SoftwareOfficial, "software_official", "",
 GPUWISE_REASON(NothingUpFront, "nothing_up_front", "m",
                QT_TRANSLATE_NOOP("Reason",
                                  "Nothing to pay up front: %1 a month, and you can stop at any time."))
-GPUWISE_REASON(RentCheaperUntil, "rent_cheaper_until", "nm",
-               QT_TRANSLATE_NOOP("Reason", "Cheaper than buying the card for the first %1 hours of use."))
+GPUWISE_REASON(RentCheaperUntil, "rent_cheaper_until", "n",
+               QT_TRANSLATE_NOOP("Reason", "Cheaper than buying the same new for the first %1 hours of use."))
 GPUWISE_REASON(OneCardIsSimpler, "one_card", "",
                QT_TRANSLATE_NOOP("Reason", "One card: no splitting of the model, no second slot."))
 GPUWISE_REASON(LowPower, "low_power", "w", QT_TRANSLATE_NOOP("Reason", "Draws only %1 W."))
@@ -85,7 +81,9 @@ GPUWISE_REASON(
     QT_TRANSLATE_NOOP("Reason",
                       "Used: ask for a load test and a right of return; it may have been used for mining."))
 GPUWISE_REASON(OldSoftware, "old_architecture", "",
-               QT_TRANSLATE_NOOP("Reason", "Software support is ending for its architecture (%4)."))
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Software support is ending for its architecture (%4): check that every "
+                                 "engine you plan to use still accepts it."))
 GPUWISE_REASON(CommunitySoftware, "software_partial", "",
                QT_TRANSLATE_NOOP("Reason", "%4 supports it only in part: expect some setup work."))
 GPUWISE_REASON(NoBf16, "no_bf16", "",
@@ -106,12 +104,36 @@ GPUWISE_REASON(SharedMemory, "unified", "",
                QT_TRANSLATE_NOOP("Reason", "The computer shares this memory; long prompts are read slowly."))
 GPUWISE_REASON(ModifiedCard, "modified", "",
                QT_TRANSLATE_NOOP("Reason", "A modified card without a vendor's warranty."))
-GPUWISE_REASON(SoldByNode, "node", "n",
-               QT_TRANSLATE_NOOP("Reason", "Usually offered only as a machine of %1 cards."))
 GPUWISE_REASON(CheckLength, "place", "",
                QT_TRANSLATE_NOOP("Reason", "Check length, slots and power connectors against your case."))
 GPUWISE_REASON(OnDemandMayRise, "rent_price", "mm",
                QT_TRANSLATE_NOOP("Reason", "Rents move: %1 to %2 an hour were seen."))
+
+GPUWISE_REASON(WeightsFillMemory, "weights_fill", "gg",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "The weights alone take %1 of %2 GiB on each card: little room for "
+                                 "a longer context or sequence."))
+GPUWISE_REASON(CacheIsLarge, "cache_large", "gg",
+               QT_TRANSLATE_NOOP("Reason", "The KV cache for this context takes %1 of the %2 GiB needed."))
+GPUWISE_REASON(NoCardLink, "no_link", "",
+               QT_TRANSLATE_NOOP("Reason", "No NVLink or other link between cards: they work together over "
+                                           "PCIe, which slows them."))
+GPUWISE_REASON(SlowHalfPrecision, "slow_fp16", "",
+               QT_TRANSLATE_NOOP("Reason", "Its FP16 rate is far below its FP32 rate: software that computes "
+                                           "in FP16 is slow on it."))
+GPUWISE_REASON(LongJob, "long_job", "d",
+               QT_TRANSLATE_NOOP("Reason", "Plan for days, not hours: the job takes about %1 days."))
+GPUWISE_REASON(FarMoreThanNeeded, "oversized", "gw",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Far more than this work needs: %1 GiB stay empty on a card of %2 W."))
+GPUWISE_REASON(SmallerVariant, "variant", "n",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "It is also sold with only %1 GB under nearly the same name: check "
+                                 "the memory size before you pay."))
+GPUWISE_REASON(MarketplaceOffers, "marketplace", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "A marketplace price: cheaper, but the machine is somebody's own and "
+                                 "can be withdrawn."))
 
 // About the whole answer.
 GPUWISE_REASON(
@@ -135,3 +157,44 @@ GPUWISE_REASON(
     QT_TRANSLATE_NOOP(
         "Reason",
         "The memory of several cards does not add up for this method: each card holds the whole model."))
+GPUWISE_REASON(TensorParallelCounts, "tp_counts", "n",
+               QT_TRANSLATE_NOOP("Reason", "Tensor parallelism needs a number of cards that divides the %1 "
+                                           "attention heads: %4."))
+GPUWISE_REASON(StatesPerParameter, "bytes_per_parameter", "n",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Full training keeps about %1 bytes for every parameter before any "
+                                 "activation: weights, gradients and optimizer."))
+GPUWISE_REASON(ShardingStage, "sharding_stage", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "%4 divides weights, gradients and optimizer states among the cards; "
+                                 "ZeRO-1 and ZeRO-2 leave all weights on each."))
+GPUWISE_REASON(LowBitQuality, "low_bits", "x",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "With about %1 bits a parameter answers are a little worse than at "
+                                 "16, more so in small models: try your own questions first."))
+GPUWISE_REASON(QuantisedTrainingSoftware, "quantised_training", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Training on quantised weights goes through bitsandbytes: made for "
+                                 "CUDA, only partly for Apple chips, where MLX is the way."))
+GPUWISE_REASON(SmallNeed, "small_need", "g",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "The work needs only about %1 GiB: choose by speed and price, not by "
+                                 "memory."))
+GPUWISE_REASON(MemoryBeforeSpeed, "memory_first", "g",
+               QT_TRANSLATE_NOOP("Reason", "%4 is faster on paper and costs no more, but is %1 GiB short: "
+                                           "memory decides first."))
+GPUWISE_REASON(CheaperNeedsSetup, "cheaper_needs_setup", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "%4 costs less, but its software is supported only in part: for those "
+                                 "who do not mind the setup work."))
+GPUWISE_REASON(TryByTheHour, "try_first", "m",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "%4 can be rented at %1 an hour: try your own work on it before you "
+                                 "buy."))
+GPUWISE_REASON(CostOfOwning, "cost_of_owning", "m",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Owning also costs electricity (about %1 a month at your hours), loss "
+                                 "of value and your own time."))
+GPUWISE_REASON(OneCardIsEnough, "one_card_enough", "",
+               QT_TRANSLATE_NOOP("Reason", "It holds the model alone: split by layers, a second card adds no "
+                                           "speed, and a slower one takes some away."))

@@ -30,7 +30,6 @@ double miss(const LeftOut &entry)
     switch (entry.why.code) {
     case ReasonCode::DoesNotFit: // need, usable
     case ReasonCode::OverPower:  // watts, limit
-    case ReasonCode::NeedsMoreCards:
         return n[1] > 0 ? n[0] / n[1] : 1e9;
     case ReasonCode::OverBudget: // cost, how much over
         return n[0] > n[1] ? n[0] / (n[0] - n[1]) : 1e9;

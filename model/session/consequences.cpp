@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/consequences.h"
 
+#include "model/advice/job.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -139,20 +140,6 @@ QStringList taskConsequences(const Catalogue &catalogue, const Workload &workloa
                      .arg(card, formatSpeed(option.speed.value.expected, locale));
     }
     return lines;
-}
-
-double trainingTokens(const TrainingSettings &settings)
-{
-    return settings.samples * settings.sequenceLength * settings.epochs;
-}
-
-std::optional<Band> hoursOfJob(double tokens, const Speed &speed)
-{
-    if (!speed.isKnown() || !(speed.value.low > 0) || !(tokens > 0))
-        return std::nullopt;
-    constexpr double secondsPerHour = 3600;
-    return Band{tokens / speed.value.high / secondsPerHour, tokens / speed.value.expected / secondsPerHour,
-                tokens / speed.value.low / secondsPerHour};
 }
 
 std::optional<CardGroup> suggestedWhyNot(const Advice &advice)

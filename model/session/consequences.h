@@ -26,11 +26,6 @@ QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workl
 QStringList taskConsequences(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
                              const QLocale &locale);
 
-/// samples x tokens x epochs.
-double trainingTokens(const TrainingSettings &settings);
-/// Hours of a job of so many tokens; expected is that of the expected speed, low the fastest.
-std::optional<Band> hoursOfJob(double tokens, const Speed &speed);
-
 /// A card worth asking "why not" about first: the one that money alone keeps out by least, else the nearest.
 std::optional<CardGroup> suggestedWhyNot(const Advice &advice);
 

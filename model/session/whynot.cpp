@@ -111,7 +111,6 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     std::vector<CandidateChange> found;
     switch (left.why.code) {
     case ReasonCode::DoesNotFit:
-    case ReasonCode::NeedsMoreCards:
         addMemoryCandidates(catalogue, resolved, left, locale, found);
         break;
     case ReasonCode::OverBudget:

@@ -34,6 +34,10 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
         return formatSpeed(number, locale);
     case 'p':
         return formatPercent(number, locale);
+    case 'e':
+        return problemSentence(static_cast<EstimateProblem>(static_cast<int>(number)));
+    case 'd':
+        return formatSignificant(number, 2, locale);
     case 'x':
         return formatNumber(number, 1, locale);
     default: // n, w, h

@@ -2776,10 +2776,6 @@
         <translation>每张卡需要 %1 GiB，可用 %2 GiB。</translation>
     </message>
     <message>
-        <source>Would need %1 cards; at most %2 are allowed.</source>
-        <translation>需要 %1 张，最多允许 %2 张。</translation>
-    </message>
-    <message>
         <source>Costs %1, which is %2 over the budget.</source>
         <translation>价格 %1，超出预算 %2。</translation>
     </message>
@@ -2800,10 +2796,6 @@
         <translation>不在所选厂商之内。</translation>
     </message>
     <message>
-        <source>It is sold used only, and used cards were excluded.</source>
-        <translation>只有二手，而你排除了二手卡。</translation>
-    </message>
-    <message>
         <source>It is part of a laptop and not sold as a card.</source>
         <translation>笔记本内置，不单独出售。</translation>
     </message>
@@ -2820,10 +2812,6 @@
         <translation>显存容量未公布。</translation>
     </message>
     <message>
-        <source>The need cannot be estimated: %4</source>
-        <translation>无法估计需求：%4</translation>
-    </message>
-    <message>
         <source>%1 of them would hold it.</source>
         <translation>%1 张就装得下。</translation>
     </message>
@@ -2834,10 +2822,6 @@
     <message>
         <source>With %4 it would fit.</source>
         <translation>改用 %4 就装得下。</translation>
-    </message>
-    <message>
-        <source>A context of %1 tokens would fit.</source>
-        <translation>上下文降到 %1 token 就装得下。</translation>
     </message>
     <message>
         <source>It can be rented at %1 an hour.</source>
@@ -2888,10 +2872,6 @@
         <translation>无需先付：每月 %1，随时可停。</translation>
     </message>
     <message>
-        <source>Cheaper than buying the card for the first %1 hours of use.</source>
-        <translation>前 %1 小时比买卡便宜。</translation>
-    </message>
-    <message>
         <source>One card: no splitting of the model, no second slot.</source>
         <translation>单卡：不用切分模型，也不占第二个槽位。</translation>
     </message>
@@ -2928,10 +2908,6 @@
         <translation>二手卡：要求满载测试和退货权，可能是矿卡。</translation>
     </message>
     <message>
-        <source>Software support is ending for its architecture (%4).</source>
-        <translation>软件正在停止支持它的架构（%4）。</translation>
-    </message>
-    <message>
         <source>%4 supports it only in part: expect some setup work.</source>
         <translation>%4 只部分支持：需要花时间配置。</translation>
     </message>
@@ -2964,10 +2940,6 @@
         <translation>魔改卡，没有厂商保修。</translation>
     </message>
     <message>
-        <source>Usually offered only as a machine of %1 cards.</source>
-        <translation>通常只按 %1 卡整机提供。</translation>
-    </message>
-    <message>
         <source>Check length, slots and power connectors against your case.</source>
         <translation>请对照机箱核对长度、槽位和供电接口。</translation>
     </message>
@@ -2998,6 +2970,94 @@
     <message>
         <source>The memory of several cards does not add up for this method: each card holds the whole model.</source>
         <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
+    </message>
+    <message>
+        <source>The need cannot be estimated: %1</source>
+        <translation>无法估算所需显存：%1</translation>
+    </message>
+    <message>
+        <source>Cheaper than buying the same new for the first %1 hours of use.</source>
+        <translation>在最初 %1 小时的使用内，比购买同款新卡便宜。</translation>
+    </message>
+    <message>
+        <source>Software support is ending for its architecture (%4): check that every engine you plan to use still accepts it.</source>
+        <translation>其架构（%4）的软件支持即将终止：请确认要用的每个推理或训练引擎仍然支持它。</translation>
+    </message>
+    <message>
+        <source>The weights alone take %1 of %2 GiB on each card: little room for a longer context or sequence.</source>
+        <translation>仅权重就占每张卡 %2 GiB 中的 %1 GiB：几乎没有空间容纳更长的上下文或序列。</translation>
+    </message>
+    <message>
+        <source>The KV cache for this context takes %1 of the %2 GiB needed.</source>
+        <translation>这一上下文长度的 KV cache 占所需 %2 GiB 中的 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>No NVLink or other link between cards: they work together over PCIe, which slows them.</source>
+        <translation>没有 NVLink 等卡间互连：多卡协作只能走 PCIe，速度会受拖累。</translation>
+    </message>
+    <message>
+        <source>Its FP16 rate is far below its FP32 rate: software that computes in FP16 is slow on it.</source>
+        <translation>其 FP16 算力远低于 FP32：以 FP16 计算的软件在它上面很慢。</translation>
+    </message>
+    <message>
+        <source>Plan for days, not hours: the job takes about %1 days.</source>
+        <translation>请按天而不是按小时计划：这个任务约需 %1 天。</translation>
+    </message>
+    <message>
+        <source>Far more than this work needs: %1 GiB stay empty on a card of %2 W.</source>
+        <translation>远超这项工作所需：一张 %2 W 的卡上会有 %1 GiB 显存空闲。</translation>
+    </message>
+    <message>
+        <source>It is also sold with only %1 GB under nearly the same name: check the memory size before you pay.</source>
+        <translation>名称几乎相同的型号还有 %1 GB 版本：付款前请核对显存容量。</translation>
+    </message>
+    <message>
+        <source>A marketplace price: cheaper, but the machine is somebody&apos;s own and can be withdrawn.</source>
+        <translation>这是租赁市场价：较便宜，但机器属于个人或第三方，随时可能下架。</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism needs a number of cards that divides the %1 attention heads: %4.</source>
+        <translation>张量并行要求卡数能整除 %1 个注意力头：%4。</translation>
+    </message>
+    <message>
+        <source>Full training keeps about %1 bytes for every parameter before any activation: weights, gradients and optimizer.</source>
+        <translation>全参数训练在激活值之外，每个参数约占 %1 字节：权重、梯度和优化器状态。</translation>
+    </message>
+    <message>
+        <source>%4 divides weights, gradients and optimizer states among the cards; ZeRO-1 and ZeRO-2 leave all weights on each.</source>
+        <translation>%4 把权重、梯度和优化器状态分摊到各卡；ZeRO-1 和 ZeRO-2 则让每张卡都保留全部权重。</translation>
+    </message>
+    <message>
+        <source>With about %1 bits a parameter answers are a little worse than at 16, more so in small models: try your own questions first.</source>
+        <translation>每个参数约 %1 位时，回答质量略逊于 16 位，小模型更明显：请先用自己的问题试一试。</translation>
+    </message>
+    <message>
+        <source>Training on quantised weights goes through bitsandbytes: made for CUDA, only partly for Apple chips, where MLX is the way.</source>
+        <translation>在量化权重上训练要依赖 bitsandbytes：它为 CUDA 而写，对 Apple 芯片只有部分支持；在 Mac 上应使用 MLX。</translation>
+    </message>
+    <message>
+        <source>The work needs only about %1 GiB: choose by speed and price, not by memory.</source>
+        <translation>这项工作只需约 %1 GiB：应按速度和价格来选，而不是按显存。</translation>
+    </message>
+    <message>
+        <source>%4 is faster on paper and costs no more, but is %1 GiB short: memory decides first.</source>
+        <translation>%4 纸面上更快，价格也不更高，但显存差 %1 GiB：先看显存，再看速度。</translation>
+    </message>
+    <message>
+        <source>%4 costs less, but its software is supported only in part: for those who do not mind the setup work.</source>
+        <translation>%4 更便宜，但软件只有部分支持：适合不怕折腾的人。</translation>
+    </message>
+    <message>
+        <source>%4 can be rented at %1 an hour: try your own work on it before you buy.</source>
+        <translation>%4 可按每小时 %1 租用：购买前先用自己的任务试一试。</translation>
+    </message>
+    <message>
+        <source>Owning also costs electricity (about %1 a month at your hours), loss of value and your own time.</source>
+        <translation>自己拥有还要算上电费（按您的使用时长每月约 %1）、折旧和自己的时间。</translation>
+    </message>
+    <message>
+        <source>It holds the model alone: split by layers, a second card adds no speed, and a slower one takes some away.</source>
+        <translation>单卡即可装下该模型：按层拆分时，第二张卡不会更快，较慢的卡反而会拖慢速度。</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,8 @@
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
-#include "model/advice/explain.h"
+#include "model/advice/cautions.h"
+#include "model/advice/remarks.h"
 #include "model/estimate/memory.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -27,6 +28,7 @@ struct FitRow
     int maxContext = 0; ///< 0: none, or not this task
     int maxBatch = 0;
     std::vector<Reason> reasons;
+    std::vector<Reason> remarks; ///< about the workload on so many cards
 };
 
 FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
@@ -44,11 +46,12 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
             row.maxContext = largestContext(question, row.option.fit.usable.bytes);
         row.maxBatch = largestBatch(question, row.option.fit.usable.bytes);
     }
+    row.remarks = optionRemarks(context.catalogue, resolved, row.option);
     row.reasons = cautionsFor(context.catalogue, resolved.workload, row.option);
     if (!row.option.memory.isValid())
         row.reasons.insert(
             row.reasons.begin(),
-            {ReasonCode::EstimateImpossible, {}, {}, problemSentence(row.option.memory.problem)});
+            {ReasonCode::EstimateImpossible, {static_cast<double>(row.option.memory.problem)}, {}, {}});
     else if (row.option.fit.verdict == Verdict::No)
         row.reasons.insert(row.reasons.begin(),
                            {ReasonCode::DoesNotFit,
@@ -66,6 +69,9 @@ QJsonObject rowJson(const FitRow &row, const QLocale &locale)
     QJsonArray reasons;
     for (const Reason &reason : row.reasons)
         reasons.append(jsonReason(reason, locale));
+    QJsonArray remarks;
+    for (const Reason &remark : row.remarks)
+        remarks.append(jsonReason(remark, locale));
     const bool decodes = option.prefill.isKnown() || !row.training.isKnown();
     return {{QStringLiteral("id"), option.cards.gpuId},
             {QStringLiteral("count"), option.cards.count},
@@ -82,7 +88,8 @@ QJsonObject rowJson(const FitRow &row, const QLocale &locale)
             {QStringLiteral("max_batch"),
              row.maxBatch > 0 ? QJsonValue(row.maxBatch) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
-            {QStringLiteral("reasons"), reasons}};
+            {QStringLiteral("reasons"), reasons},
+            {QStringLiteral("remarks"), remarks}};
 }
 
 } // namespace
@@ -103,12 +110,15 @@ ExitCode runFit(const CommandContext &context)
     table.header = {Words::tr("Card"), Words::tr("Verdict"), Words::tr("Margin"), Words::tr("Speed"),
                     Words::tr("Mind")};
     bool anyFits = false;
+    QStringList remarks; // each sentence once, however many cards it is true of
     for (const QString &name : names) {
         CardGroup group = readCardGroup(context.catalogue, name);
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
         const FitRow row = judgeGroup(context, resolved, speeds, group);
         anyFits = anyFits || row.option.fit.verdict != Verdict::No;
         cards.append(rowJson(row, context.locale));
+        for (const Reason &remark : row.remarks)
+            remarks << reasonSentence(remark, context.locale);
         const Speed &speed = row.option.speed;
         table.rows.push_back(
             {groupName(context.catalogue, group), verdictWord(row.option.fit.verdict),
@@ -121,8 +131,12 @@ ExitCode runFit(const CommandContext &context)
     }
     if (context.wantsJson())
         context.print(QJsonObject{{QStringLiteral("cards"), cards}});
-    else
+    else {
         context.print(table);
+        remarks.removeDuplicates();
+        for (const QString &remark : std::as_const(remarks))
+            context.streams.out << "  " << remark << '\n';
+    }
     return anyFits ? ExitCode::Answered : ExitCode::NothingFits;
 }
 
