@@ -50,6 +50,8 @@ Reasons memoryCautions(const Option &option)
 
 Reasons speedCautions(const Workload &workload, const Option &option)
 {
+    if (option.speed.gap == SpeedGap::NoBackend) // the missing software is said in its place
+        return {};
     if (!option.speed.isKnown())
         return {{ReasonCode::SpeedUnknown, {}, {}, {}}};
     if (isTooSlow(option, workload))
@@ -76,6 +78,8 @@ Reasons softwareCautions(const Workload &workload, const Gpu &gpu, const Option 
         found.push_back({ReasonCode::OldSoftware, {}, {}, gpu.architecture});
     else if (option.software.support == Support::Partial || option.software.support == Support::Community)
         found.push_back({ReasonCode::CommunitySoftware, {}, {}, framework});
+    else if (option.software.support == Support::NotStated && !framework.isEmpty())
+        found.push_back({ReasonCode::SoftwareNotStated, {}, {}, framework});
     if (isTraining(workload.task.task) && capability && *capability < 8.0)
         found.push_back({ReasonCode::NoBf16, {}, {}, {}});
     const auto half = gpu.number(SpecField::Fp16Tflops);

@@ -62,11 +62,16 @@ Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &reso
     option.runtime = question.runtime;
     option.memory = estimateMemory(question);
     option.fit = judgeFit(option.memory, usableMemory(catalogue, gpu, workload.budget.os));
+    option.software = supportFor(catalogue, gpu, question.task, question.runtime, question.training.framework,
+                                 workload.budget.os);
+    if (option.software.support == Support::None) { // what does not run has no speed
+        option.speed.gap = SpeedGap::NoBackend;
+        option.prefill.gap = question.task == Task::Inference ? SpeedGap::NoBackend : SpeedGap::NotThisTask;
+        return option;
+    }
     option.speed = speeds.forTask(question, gpu);
     if (question.task == Task::Inference)
         option.prefill = speeds.prefill(question, gpu);
-    option.software = supportFor(catalogue, gpu, question.task, question.runtime, question.training.framework,
-                                 workload.budget.os);
     return option;
 }
 
@@ -101,6 +106,21 @@ void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const G
     cost.perMonth = Money::fromAmount(kilowatts * budget.hoursPerMonth * tariff, currency);
     cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + kilowatts * hours * tariff,
                                  currency);
+}
+
+OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId, QDate today)
+{
+    if (!budget.usedAccepted)
+        return OptionMode::BuyNew;
+    const auto asNew = buyPrice(catalogue, gpuId, false, budget.region, budget.currency, today);
+    const auto asUsed = buyPrice(catalogue, gpuId, true, budget.region, budget.currency, today);
+    if (!asNew || !asUsed)
+        return asUsed ? OptionMode::BuyUsed : OptionMode::BuyNew;
+    const bool newCounts = asNew->kind == OfferKind::NewStreet && asNew->age != PriceAge::Old;
+    const bool usedCounts = asUsed->age != PriceAge::Old;
+    if (newCounts != usedCounts)
+        return usedCounts ? OptionMode::BuyUsed : OptionMode::BuyNew;
+    return asUsed->each.amount() < asNew->each.amount() ? OptionMode::BuyUsed : OptionMode::BuyNew;
 }
 
 Option judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,

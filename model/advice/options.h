@@ -27,6 +27,11 @@ Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &reso
 void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
                  Option &option);
 
+/// New or used, whichever costs less; what nobody has asked for in a year, or only a list price, gives way to
+/// a price that is paid. New where no price is known.
+OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId,
+                    QDate today);
+
 /// Modules such as SXM and OAM are sold on server boards only.
 bool isServerModule(const Gpu &gpu);
 /// Board power of the group; 0 when not published.

@@ -86,6 +86,8 @@ GPUWISE_REASON(OldSoftware, "old_architecture", "",
                                  "engine you plan to use still accepts it."))
 GPUWISE_REASON(CommunitySoftware, "software_partial", "",
                QT_TRANSLATE_NOOP("Reason", "%4 supports it only in part: expect some setup work."))
+GPUWISE_REASON(SoftwareNotStated, "software_not_stated", "",
+               QT_TRANSLATE_NOOP("Reason", "Nothing published says whether %4 runs on it under this system."))
 GPUWISE_REASON(NoBf16, "no_bf16", "",
                QT_TRANSLATE_NOOP("Reason", "No BF16 in hardware: training recipes need changes."))
 GPUWISE_REASON(

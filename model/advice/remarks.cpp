@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/advice/remarks.h"
 
+#include "model/advice/options.h"
 #include "model/advice/scoring.h"
 #include "model/estimate/memory.h"
 #include "model/estimate/sharding.h"
@@ -88,21 +89,6 @@ Reasons inferenceRemarks(const Catalogue &catalogue, const ResolvedWorkload &res
     return found;
 }
 
-/// What one such card costs as the limits allow it to be bought; none: not known.
-std::optional<double> cheapestWayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget,
-                                       const QString &gpuId, QDate today)
-{
-    std::optional<double> least;
-    for (const bool used : {false, true}) {
-        if (used && !budget.usedAccepted)
-            break;
-        const auto price = buyPrice(catalogue, gpuId, used, budget.region, budget.currency, today);
-        if (price && (!least || price->each.amount() < *least))
-            least = price->each.amount();
-    }
-    return least;
-}
-
 /// A card of the same vendor that beats the pick on paper for as little money, but whose memory is too small.
 Reasons memoryBeforeSpeed(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
                           const Option &pick, QDate today)
@@ -119,8 +105,10 @@ Reasons memoryBeforeSpeed(const Catalogue &catalogue, const Workload &workload, 
         if (entry.why.code != ReasonCode::DoesNotFit || entry.cards.count != 1 || gpu.vendor != mine.vendor ||
             gpu.number(paper).value_or(0) <= most || runsOnOldSoftwareOnly(gpu))
             continue;
-        const auto price = cheapestWayToBuy(catalogue, workload.budget, gpu.id, today);
-        if (!price || *price > pick.cost.total.amount())
+        const bool used = wayToBuy(catalogue, workload.budget, gpu.id, today) == OptionMode::BuyUsed;
+        const auto price =
+            buyPrice(catalogue, gpu.id, used, workload.budget.region, workload.budget.currency, today);
+        if (!price || price->each.amount() > pick.cost.total.amount())
             continue;
         most = *gpu.number(paper);
         fastest = &entry;

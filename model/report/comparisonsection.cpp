@@ -5,6 +5,7 @@
 #include "model/report/cells.h"
 #include "model/report/comparisontexts.h"
 #include "model/report/reportbasis.h"
+#include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -222,6 +223,9 @@ ReportSection comparisonSection(ReportBasis &basis)
                           "of the estimate. A diamond marks the best value of a row.")
                 .arg(groupName(basis.catalogue, comparison.columns[comparison.baseline].cards))));
     section.blocks.emplace_back(TableMaker(basis).make());
+    const QStringList notes = comparisonNotes(basis.catalogue, comparison, basis.task(), basis.locale);
+    for (const QString &note : notes)
+        section.blocks.emplace_back(quietParagraph(note));
     ReportBarPair pair = charts(basis);
     if (!pair.charts.empty())
         section.blocks.emplace_back(std::move(pair));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/comparison.h"
 
+#include "model/advice/options.h"
 #include "model/tables/comparisonbuilder.h"
 #include "model/tables/comparisonmarks.h"
 
@@ -12,21 +13,11 @@ namespace gpuwise {
 
 namespace {
 
-/// New, unless used cards are accepted and their price says more: a list price is not what one pays, and an
-/// old price decides nothing, here as in the advice.
+/// As the advice would get it, so that a card costs the same beside the picks.
 OptionMode modeFor(const comparison::Builder &b, const Gpu &gpu)
 {
-    const BudgetAnswer &budget = b.budget();
-    if (budget.mode == AcquireMode::Rent)
-        return OptionMode::Rent;
-    if (!budget.usedAccepted)
-        return OptionMode::BuyNew;
-    const auto asNew = buyPrice(b.catalogue, gpu.id, false, budget.region, budget.currency, b.today);
-    const auto asUsed = buyPrice(b.catalogue, gpu.id, true, budget.region, budget.currency, b.today);
-    if (!asUsed)
-        return OptionMode::BuyNew;
-    const bool newIsPaid = asNew && asNew->kind == OfferKind::NewStreet;
-    return newIsPaid && asNew->age <= asUsed->age ? OptionMode::BuyNew : OptionMode::BuyUsed;
+    return b.budget().mode == AcquireMode::Rent ? OptionMode::Rent
+                                                : wayToBuy(b.catalogue, b.budget(), gpu.id, b.today);
 }
 
 } // namespace

@@ -1206,6 +1206,14 @@
         <source>guides say something about this</source>
         <translation>有指南谈到这一项</translation>
     </message>
+    <message>
+        <source>On paper %1 computes %2 times as much as %3 (dense FP16), and yet it is slower here: writing tokens waits for memory, %4 against %5 GB/s.</source>
+        <translation>纸面上 %1 的稠密 FP16 算力是 %3 的 %2 倍，此处却更慢：逐字生成受限于显存带宽，%4 对 %5 GB/s。</translation>
+    </message>
+    <message>
+        <source>On paper %1 computes %2 times as much as %3 (dense FP16), and yet it is slower here: measured software reaches less of its peak.</source>
+        <translation>纸面上 %1 的稠密 FP16 算力是 %3 的 %2 倍，此处却更慢：实测软件只能发挥其峰值的较小部分。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonChart</name>
@@ -3058,6 +3066,10 @@
     <message>
         <source>It holds the model alone: split by layers, a second card adds no speed, and a slower one takes some away.</source>
         <translation>单卡即可装下该模型：按层拆分时，第二张卡不会更快，较慢的卡反而会拖慢速度。</translation>
+    </message>
+    <message>
+        <source>Nothing published says whether %4 runs on it under this system.</source>
+        <translation>没有公开资料说明 %4 在此系统下能否在它上面运行。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "model/advice/advisor.h"
 #include "model/session/consequences.h"
 #include "model/session/session.h"
+#include "model/tables/comparison.h"
 #include "model/words/words.h"
 #include "tests/support/testsupport.h"
 
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void picksAreWhatTheirNamesSay();
     void bestValueIsNoWorseAndDearer_data() { addWorkloads(); }
     void bestValueIsNoWorseAndDearer();
+    void comparePricesAPickAlike_data() { addWorkloads(); }
+    void comparePricesAPickAlike();
     void leftOutSaysWhy_data() { addWorkloads(); }
     void leftOutSaysWhy();
     void whyNotAsksAboutWhatWasLeftOut_data() { addWorkloads(); }
@@ -142,6 +145,24 @@ void TestAdvice::bestValueIsNoWorseAndDearer()
         const bool asSimple = other.cards.count <= value.cards.count;
         QVERIFY2(!(faster && cheaper && asSimple),
                  qPrintable(value.cards.gpuId + u" against " + other.cards.gpuId));
+    }
+}
+
+/// One card, one price: a pick costs in Compare, and so in the report, what it costs as a pick.
+void TestAdvice::comparePricesAPickAlike()
+{
+    QFETCH(Workload, workload);
+    const Advice advice = advise(shippedCatalogue(), workload, today);
+    const ResolvedWorkload resolved = resolveWorkload(shippedCatalogue(), workload);
+    const SpeedModel speeds(shippedCatalogue());
+    for (const auto &pick : {advice.bestValue, advice.fastest, advice.cheapest}) {
+        if (!pick || advice.options[*pick].mode == OptionMode::Rent)
+            continue;
+        const Option &option = advice.options[*pick];
+        const std::vector<CardGroup> groups{option.cards};
+        const Comparison comparison = compareCards(shippedCatalogue(), resolved, speeds, groups, 0, today);
+        QCOMPARE(comparison.columns.front().mode, option.mode);
+        QCOMPARE(comparison.columns.front().judged->cost.total.units, option.cost.total.units);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/compare/comparepage.h"
 
 #include "model/session/session.h"
+#include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisontable.h"
 #include "model/words/words.h"
 #include "ui/compare/addcardpopup.h"
@@ -44,6 +45,7 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     , m_view(new CompareView(*m_table, this))
     , m_addPopup(new AddCardPopup(session, this))
     , m_charts(new ChartStrip(session, *m_table, this))
+    , m_notes(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_tip(new SourcesTip(this))
     , m_sources(new SourcesPopup(this))
     , m_tipTimer(new QTimer(this))
@@ -59,6 +61,7 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(makeToolbar());
     column->addWidget(content, 1);
+    column->addWidget(m_notes);
     column->addWidget(m_charts);
     content->setLayout(m_stack);
 
@@ -309,6 +312,10 @@ void ComparePage::refresh()
     m_baseline->setVisible(cards >= leastCards);
     m_copy->setVisible(cards >= leastCards);
     m_charts->setVisible(cards >= leastCards);
+    const QStringList notes = comparisonNotes(m_session.catalogue(), m_table->comparison(),
+                                              m_session.workload().task.task, locale());
+    m_notes->setText(sentencesJoined(notes));
+    m_notes->setVisible(cards >= leastCards && !notes.isEmpty());
     arrangeToolbar();
 }
 

@@ -71,6 +71,7 @@ private:
     CompareView *m_view;
     AddCardPopup *m_addPopup;
     ChartStrip *m_charts;
+    TextLabel *m_notes; ///< what the numbers alone do not say
     SourcesTip *m_tip;
     SourcesPopup *m_sources;
     QTimer *m_tipTimer;

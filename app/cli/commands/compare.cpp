@@ -4,6 +4,7 @@
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/tables/comparison.h"
+#include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/words.h"
 
@@ -161,10 +162,18 @@ ExitCode runCompare(const CommandContext &context)
     const Comparison comparison =
         compareCards(context.catalogue, resolved, speeds, groups, baseline, context.today);
     const bool onlyDifferent = context.arguments.has("--only-different");
-    if (context.wantsJson())
-        context.print(comparisonJson(context, comparison, onlyDifferent));
-    else
+    const QStringList notes =
+        comparisonNotes(context.catalogue, comparison, resolved.workload.task.task, context.locale);
+    if (context.wantsJson()) {
+        QJsonObject json = comparisonJson(context, comparison, onlyDifferent);
+        json.insert(QStringLiteral("notes"), QJsonArray::fromStringList(notes));
+        context.print(json);
+    } else {
         context.print(comparisonTable(context, comparison, onlyDifferent));
+        if (context.tableFormat() == TableFormat::Text)
+            for (const QString &note : notes)
+                context.streams.out << "  " << note << '\n';
+    }
     const auto doesNotFit = [](const ComparisonColumn &column) {
         return column.judged && column.judged->fit.verdict == Verdict::No;
     };

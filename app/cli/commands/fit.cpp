@@ -24,6 +24,7 @@ struct Words
 struct FitRow
 {
     Option option;
+    bool runs = false; ///< the software exists for the card, and the estimate is possible
     Speed training;
     int maxContext = 0; ///< 0: none, or not this task
     int maxBatch = 0;
@@ -38,9 +39,9 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
     row.option = judge(context.catalogue, resolved, speeds, group, OptionMode::BuyNew, context.today);
     const Question question =
         questionFor(context.catalogue, resolved, *context.catalogue.gpu(group.gpuId), group.count);
-    if (isTraining(question.task))
+    row.runs = row.option.software.support != Support::None && row.option.memory.isValid();
+    if (isTraining(question.task) && row.runs)
         row.training = speeds.training(question, *context.catalogue.gpu(group.gpuId));
-    const bool runs = row.option.software.support != Support::None;
     if (row.option.memory.isValid() && row.option.fit.usable.bytes > 0) {
         if (question.task == Task::Inference)
             row.maxContext = largestContext(question, row.option.fit.usable.bytes);
@@ -58,7 +59,7 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
                             {toGiB(row.option.fit.needed.expected), toGiB(row.option.fit.usable.bytes)},
                             {},
                             {}});
-    if (!runs || !row.option.memory.isValid()) // what does not run does not fit, whatever the memory
+    if (!row.runs) // what does not run does not fit, whatever the memory
         row.option.fit.verdict = Verdict::No;
     return row;
 }
@@ -122,7 +123,7 @@ ExitCode runFit(const CommandContext &context)
         const Speed &speed = row.option.speed;
         table.rows.push_back(
             {groupName(context.catalogue, group), verdictWord(row.option.fit.verdict),
-             marginPhrase(row.option.fit, context.locale),
+             row.runs ? marginPhrase(row.option.fit, context.locale) : QString(),
              speed.isKnown()
                  ? QStringLiteral("%1 (%2)").arg(formatSpeed(speed.value.expected, context.locale),
                                                  formatBand(speed.value, context.locale))
@@ -134,8 +135,9 @@ ExitCode runFit(const CommandContext &context)
     else {
         context.print(table);
         remarks.removeDuplicates();
-        for (const QString &remark : std::as_const(remarks))
-            context.streams.out << "  " << remark << '\n';
+        if (context.tableFormat() == TableFormat::Text)
+            for (const QString &remark : std::as_const(remarks))
+                context.streams.out << "  " << remark << '\n';
     }
     return anyFits ? ExitCode::Answered : ExitCode::NothingFits;
 }
