@@ -94,6 +94,8 @@ constexpr std::array specs{
     OptionSpec{"--months", "N", Money, QT_TRANSLATE_NOOP("CliOption", "how long it is used (24)")},
     OptionSpec{"--max-cards", "N", Money, QT_TRANSLATE_NOOP("CliOption", "most cards together (2)")},
     OptionSpec{"--max-watts", "W", Money, QT_TRANSLATE_NOOP("CliOption", "most board power of all cards")},
+    OptionSpec{"--own", "CARD[:N]", Money,
+               QT_TRANSLATE_NOOP("CliOption", "what you own already: it is judged first")},
     OptionSpec{"--vendor", "LIST", Money,
                QT_TRANSLATE_NOOP("CliOption", "only these vendors: nvidia,amd,...")},
     OptionSpec{"--exclude-used", "", Money, QT_TRANSLATE_NOOP("CliOption", "leave used cards out")},

@@ -200,7 +200,7 @@ std::vector<Vendor> readVendors(const Arguments &arguments)
     return vendors;
 }
 
-BudgetAnswer readBudget(const Arguments &arguments, bool chinese)
+BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, bool chinese)
 {
     BudgetAnswer budget;
     budget.region =
@@ -224,6 +224,8 @@ BudgetAnswer readBudget(const Arguments &arguments, bool chinese)
     budget.maxCards = readWhole(arguments, "--max-cards", budget.maxCards, 1, 64);
     if (arguments.has("--max-watts"))
         budget.maxWatts = readNumber(arguments, "--max-watts", 0, 1, 1e6);
+    if (const auto own = arguments.value("--own"))
+        budget.owned = readCardGroup(catalogue, *own);
     budget.vendors = readVendors(arguments);
     budget.usedAccepted = !arguments.has("--exclude-used");
     budget.os = static_cast<OperatingSystem>(readChoice(arguments, "--os", words("linux|windows|macos"), 0));
@@ -256,7 +258,7 @@ Workload readWorkload(const Catalogue &catalogue, const Arguments &arguments, bo
                                         words("none|layer|tp|zero1|zero2|zero3|fsdp|cpu-offload"), -1);
         sharding >= 0)
         workload.task.sharding = static_cast<Sharding>(sharding);
-    workload.budget = readBudget(arguments, chinese);
+    workload.budget = readBudget(catalogue, arguments, chinese);
     return workload;
 }
 

@@ -4,6 +4,7 @@
 #include "model/advice/explain.h"
 #include "model/advice/leftout.h"
 #include "model/advice/options.h"
+#include "model/advice/owned.h"
 #include "model/advice/picks.h"
 #include "model/advice/remarks.h"
 #include "model/advice/scoring.h"
@@ -234,6 +235,9 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     }
     scoreAndSort(catalogue, resolved, advice.options);
     choosePicks(catalogue, workload, advice);
+    advice.owned = judgeOwned(catalogue, resolved, speeds, alternatives, advice);
+    if (advice.owned) // first: buying has to earn its place beside what is there
+        advice.remarks.insert(advice.remarks.begin(), advice.owned->why);
     for (Reason &remark : answerRemarks(catalogue, workload, advice, today))
         advice.remarks.push_back(std::move(remark));
     for (Option &option : advice.options)

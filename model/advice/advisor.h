@@ -87,12 +87,34 @@ struct LeftOut
     Fit fit;
 };
 
+enum class OwnedVerdict : std::uint8_t
+{
+    Keep,          ///< does the work; no pick is worth the money
+    Upgrade,       ///< does the work; a pick is much faster
+    ChangeSetting, ///< does the work in a smaller precision or by a lighter method
+    Rent,          ///< does not, and renting costs less than buying for the asked hours
+    Replace        ///< does not
+};
+/// Keep and ChangeSetting: nothing is bought.
+constexpr bool keepsTheCard(OwnedVerdict verdict)
+{
+    return verdict == OwnedVerdict::Keep || verdict == OwnedVerdict::ChangeSetting;
+}
+struct OwnedAnswer
+{
+    Option option; ///< the owned cards, judged; without a cost
+    OwnedVerdict verdict = OwnedVerdict::Replace;
+    Reason why;
+    std::optional<Workload> change; ///< ChangeSetting: the answers that make it do
+};
+
 struct Advice
 {
     std::vector<Option> options; ///< everything that fits the limits, best first
     std::optional<std::size_t> bestValue, fastest, cheapest, rent; ///< indices into options
     std::vector<LeftOut> leftOut;
     std::optional<std::size_t> nearest; ///< when nothing fits: index into leftOut
+    std::optional<OwnedAnswer> owned;   ///< when the user owns cards
     AssumptionSet assumptions;
     std::vector<Reason> remarks; ///< about the whole answer, such as a pick that gave way
     QString problem;             ///< a name that was not found; then everything else is empty

@@ -200,3 +200,28 @@ GPUWISE_REASON(CostOfOwning, "cost_of_owning", "m",
 GPUWISE_REASON(OneCardIsEnough, "one_card_enough", "",
                QT_TRANSLATE_NOOP("Reason", "It holds the model alone: split by layers, a second card adds no "
                                            "speed, and a slower one takes some away."))
+
+// About the cards one owns.
+GPUWISE_REASON(OwnIsEnough, "own_enough", "",
+               QT_TRANSLATE_NOOP("Reason", "Your %4 holds this work and is fast enough: nothing needs to be "
+                                           "bought."))
+GPUWISE_REASON(OwnHoldsPickIsFaster, "own_holds", "x",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "What you own does this work already; %4 would be %1 times as fast."))
+GPUWISE_REASON(OwnWithSetting, "own_with_setting", "",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "With %4 what you own does this work: nothing needs to be bought."))
+GPUWISE_REASON(OwnTooSmallRent, "own_rent", "m",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "What you own does not do this work. For these hours renting %4 costs "
+                                 "less than buying: %1 in all."))
+GPUWISE_REASON(OwnTooSmall, "own_too_small", "g",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "What you own is %1 GiB short on each card, and no smaller setting "
+                                 "helps."))
+GPUWISE_REASON(OwnTooSlow, "own_too_slow", "ss",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "What you own holds this work, but writes only about %1 tokens/s; you "
+                                 "asked for %2."))
+GPUWISE_REASON(OwnWithoutSoftware, "own_software", "",
+               QT_TRANSLATE_NOOP("Reason", "%4 does not run on what you own."))

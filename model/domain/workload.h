@@ -178,6 +178,15 @@ enum class BudgetCovers
     WholePc
 };
 
+/// A card and how many of it: "RTX 5090 x2".
+struct CardGroup
+{
+    QString gpuId;
+    int count = 1;
+
+    bool operator==(const CardGroup &) const = default;
+};
+
 /// Answer 2, with the limits that go with it.
 struct BudgetAnswer
 {
@@ -193,6 +202,7 @@ struct BudgetAnswer
     std::vector<Vendor> vendors; ///< empty: all
     std::optional<double> maxWatts;
     OperatingSystem os = OperatingSystem::Linux;
+    std::optional<CardGroup> owned = {}; ///< what is already there; judged first
 
     bool operator==(const BudgetAnswer &) const = default;
 };
@@ -204,15 +214,6 @@ struct Workload
     TaskAnswer task;
 
     bool operator==(const Workload &) const = default;
-};
-
-/// A card and how many of it: "RTX 5090 x2".
-struct CardGroup
-{
-    QString gpuId;
-    int count = 1;
-
-    bool operator==(const CardGroup &) const = default;
 };
 
 } // namespace gpuwise

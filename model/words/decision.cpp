@@ -98,6 +98,23 @@ QString nearestLead(const Catalogue &catalogue, const Advice &advice, const QLoc
 
 } // namespace
 
+QString ownedCode(OwnedVerdict verdict)
+{
+    switch (verdict) {
+    case OwnedVerdict::Keep:
+        return QStringLiteral("keep");
+    case OwnedVerdict::Upgrade:
+        return QStringLiteral("upgrade");
+    case OwnedVerdict::ChangeSetting:
+        return QStringLiteral("change_setting");
+    case OwnedVerdict::Rent:
+        return QStringLiteral("rent");
+    case OwnedVerdict::Replace:
+        break;
+    }
+    return QStringLiteral("replace");
+}
+
 QString speedUnit(Task task)
 {
     return task == Task::Image ? QCoreApplication::translate("Decision", "images/min")
@@ -122,6 +139,14 @@ QString decisionTitle(const Catalogue &catalogue, const Advice &advice)
 {
     if (!advice.problem.isEmpty())
         return QCoreApplication::translate("Decision", "Which model do you want to run?");
+    if (advice.owned && keepsTheCard(advice.owned->verdict)) {
+        const QString name = groupName(catalogue, advice.owned->option.cards);
+        return advice.owned->verdict == OwnedVerdict::Keep
+                   ? QCoreApplication::translate("Decision", "Keep your %1").arg(name)
+                   : QCoreApplication::translate("Decision", "Keep your %1 and use %2",
+                                                 "card, precision or method")
+                         .arg(name, advice.owned->why.name);
+    }
     if (advice.bestValue) {
         const Option &option = advice.options[*advice.bestValue];
         return pickTitle(option, cardName(catalogue, option.cards.gpuId));
@@ -138,6 +163,12 @@ QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolve
     if (!advice.problem.isEmpty())
         return QCoreApplication::translate("Decision", "Answer question 1 first.");
     const Task task = resolved.workload.task.task;
+    if (advice.owned && advice.owned->verdict == OwnedVerdict::Keep)
+        return sentencesJoined({holdsSentence(catalogue, resolved, advice.owned->option, locale),
+                                speedSentence(advice.owned->option, task, locale),
+                                reasonSentence(advice.owned->why, locale)});
+    if (advice.owned && advice.owned->verdict == OwnedVerdict::ChangeSetting)
+        return reasonSentence(advice.owned->why, locale);
     if (advice.bestValue) {
         const Option &option = advice.options[*advice.bestValue];
         return sentencesJoined({holdsSentence(catalogue, resolved, option, locale),

@@ -21,6 +21,8 @@ QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolve
 /// "Buy one used RTX 3090" as a short name of an option: "2 × RTX 3090, used", "H100, by the hour".
 QString optionName(const Catalogue &catalogue, const Option &option);
 
+QString ownedCode(OwnedVerdict verdict); ///< stable code of the JSON contract: "keep"
+
 QString speedUnit(Task task); ///< "tokens/s", "images/min"
 
 } // namespace gpuwise

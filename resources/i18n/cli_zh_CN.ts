@@ -833,6 +833,10 @@ Commands:
         <source>a model of the library (see `models`), or a model file</source>
         <translation>模型库中的模型（见 `models`），或一个模型文件</translation>
     </message>
+    <message>
+        <source>what you own already: it is judged first</source>
+        <translation>已有的显卡：会首先评估</translation>
+    </message>
 </context>
 <context>
     <name>CliProvenance</name>

@@ -1469,6 +1469,15 @@
         <source>Answer question 1 first.</source>
         <translation>请先回答第 1 题。</translation>
     </message>
+    <message>
+        <source>Keep your %1</source>
+        <translation>留用您的 %1</translation>
+    </message>
+    <message>
+        <source>Keep your %1 and use %2</source>
+        <comment>card, precision or method</comment>
+        <translation>留用您的 %1，改用 %2</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3070,6 +3079,34 @@
     <message>
         <source>Nothing published says whether %4 runs on it under this system.</source>
         <translation>没有公开资料说明 %4 在此系统下能否在它上面运行。</translation>
+    </message>
+    <message>
+        <source>Your %4 holds this work and is fast enough: nothing needs to be bought.</source>
+        <translation>您的 %4 装得下这项工作，速度也够：无需购买。</translation>
+    </message>
+    <message>
+        <source>What you own does this work already; %4 would be %1 times as fast.</source>
+        <translation>您现有的卡已能胜任；%4 的速度约为其 %1 倍。</translation>
+    </message>
+    <message>
+        <source>With %4 what you own does this work: nothing needs to be bought.</source>
+        <translation>改用 %4，您现有的卡即可胜任：无需购买。</translation>
+    </message>
+    <message>
+        <source>What you own does not do this work. For these hours renting %4 costs less than buying: %1 in all.</source>
+        <translation>您现有的卡无法胜任。按这样的使用时长，租用 %4 比购买便宜：共 %1。</translation>
+    </message>
+    <message>
+        <source>What you own is %1 GiB short on each card, and no smaller setting helps.</source>
+        <translation>您现有的卡每张差 %1 GiB，改用更小的设置也无济于事。</translation>
+    </message>
+    <message>
+        <source>What you own holds this work, but writes only about %1 tokens/s; you asked for %2.</source>
+        <translation>您现有的卡装得下，但生成速度仅约 %1 token/s，低于您要求的 %2。</translation>
+    </message>
+    <message>
+        <source>%4 does not run on what you own.</source>
+        <translation>%4 无法在您现有的卡上运行。</translation>
     </message>
 </context>
 <context>

@@ -426,6 +426,10 @@
         <source>At most, once (&amp;to buy)</source>
         <translation>购买最多(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;I already own</source>
+        <translation>已有显卡(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::BudgetStep</name>
@@ -912,6 +916,25 @@ Ctrl+Shift+C：复制结论
     <message>
         <source>Details: %1</source>
         <translation>详情：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::OwnedCardField</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Type a part of its name. What you own is judged first.</source>
+        <translation>输入型号的一部分即可查找。会先评估您已有的卡。</translation>
+    </message>
+    <message>
+        <source>Card you own</source>
+        <translation>已有的显卡</translation>
+    </message>
+    <message>
+        <source>How many you own</source>
+        <translation>已有的数量</translation>
     </message>
 </context>
 <context>

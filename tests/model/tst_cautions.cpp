@@ -278,6 +278,23 @@ void TestCautions::everySentenceIsSaid()
     for (const LeftOut &entry : advise(gaps, untrainable, today).leftOut)
         hear({entry.why});
 
+    // What is said about cards one owns: tst_owned asks each on purpose.
+    Workload own = trainingOf(Task::Inference, QStringLiteral("llama-3.1-8b"));
+    for (const Runtime runtime : {Runtime::LlamaCpp, Runtime::Vllm})
+        for (const char *model : {"llama-3.1-8b", "qwen3-32b", "llama-3.1-70b", "llama-3.1-405b"})
+            for (const char *card : {"nvidia-rtx-3060-12gb", "nvidia-rtx-3090-24gb", "nvidia-tesla-p40-24gb"})
+                for (const double usd : {100.0, 3000.0, 50000.0}) {
+                    own.model = {
+                        QString::fromLatin1(model), 0, usd == 100.0 ? QStringLiteral("bf16") : QString(), {}};
+                    own.budget.hoursPerMonth = usd == 3000.0 ? 500 : 2;
+                    own.budget.months = usd == 3000.0 ? 24 : 1;
+                    own.task.inference.runtime = runtime;
+                    own.task.inference.minTokensPerSecond = usd == 3000.0 ? 90 : 8;
+                    own.budget.limit = Money::fromAmount(usd, Currency::Usd);
+                    own.budget.owned = CardGroup{QString::fromLatin1(card), 1};
+                    hear(advise(shippedCatalogue(), own, today).remarks);
+                }
+
     QStringList silent;
     for (int i = 0; i < static_cast<int>(ReasonCode::Count); ++i)
         if (!said.contains(static_cast<ReasonCode>(i)))

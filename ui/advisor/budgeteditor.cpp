@@ -4,6 +4,7 @@
 #include "model/session/answertexts.h"
 #include "model/session/budgetedits.h"
 #include "model/session/session.h"
+#include "ui/advisor/ownedcardfield.h"
 #include "ui/widgets/choicetile.h"
 #include "ui/widgets/moneyedit.h"
 #include "ui/widgets/segmented.h"
@@ -50,6 +51,7 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     , m_watts(new QSpinBox(this))
     , m_system(new QComboBox(this))
     , m_vendors(new QComboBox(this))
+    , m_owned(new OwnedCardField(session.catalogue(), this))
 {
     auto *tiles = new QHBoxLayout;
     tiles->setSpacing(8);
@@ -105,6 +107,8 @@ void BudgetEditor::buildMoney(QGridLayout *grid)
     m_coversRow = addFormRow(grid, m_covers, this);
     m_hoursRow = addFormRow(grid, m_hours, this);
     m_monthsRow = addFormRow(grid, m_months, this);
+    m_ownedRow = addFormRow(grid, m_owned, this);
+    m_ownedRow.label->setBuddy(m_owned->cardCombo());
 
     connect(m_sum, &MoneyEdit::moneyEntered, this, &BudgetEditor::enterSum);
     connect(m_sum, &MoneyEdit::entryRefused, this, [this] {
@@ -118,6 +122,9 @@ void BudgetEditor::buildMoney(QGridLayout *grid)
     connect(m_covers, &QComboBox::activated, this, [this](int index) {
         const auto covers = static_cast<BudgetCovers>(m_covers->itemData(index).toInt());
         change([covers](BudgetAnswer &b) { b.covers = covers; });
+    });
+    connect(m_owned, &OwnedCardField::cardsPicked, this, [this](const std::optional<CardGroup> &cards) {
+        change([&](BudgetAnswer &b) { b.owned = cards; });
     });
     connect(m_hours, &QSpinBox::valueChanged, this,
             [this](int hours) { change([hours](BudgetAnswer &b) { b.hoursPerMonth = hours; }); });
@@ -201,6 +208,7 @@ void BudgetEditor::retranslate()
     setFormText(m_hoursRow, tr("Ho&urs of use a month"));
     setFormText(m_monthsRow, tr("Mo&nths of use"));
     m_hours->setSuffix(tr(" h"));
+    setFormText(m_ownedRow, tr("&I already own"));
     setFormText(m_cardsRow, tr("Cards at &most"));
     m_used->setText(tr("Used cards &accepted"));
     setFormText(m_regionRow, tr("&Region"), tr("What is sold and rented there, at prices from there."));
@@ -241,6 +249,7 @@ void BudgetEditor::showAnswer()
     m_hours->setValue(static_cast<int>(budget.hoursPerMonth));
     m_months->setValue(static_cast<int>(budget.months));
     setFormVisible(m_coversRow, budget.mode != AcquireMode::Rent);
+    m_owned->setCards(budget.owned);
     m_cards->setChoice(nearestCardChoice(budget.maxCards));
     m_used->setChecked(budget.usedAccepted);
     m_used->setEnabled(budget.mode != AcquireMode::Rent);

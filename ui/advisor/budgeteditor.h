@@ -22,6 +22,7 @@ namespace gpuwise {
 
 class ChoiceTile;
 class MoneyEdit;
+class OwnedCardField;
 class Segmented;
 class Session;
 class TextLabel;
@@ -59,8 +60,9 @@ private:
     QSpinBox *m_watts;
     QComboBox *m_system;
     QComboBox *m_vendors;
+    OwnedCardField *m_owned;
     FormRow m_sumRow, m_hoursRow, m_monthsRow, m_cardsRow, m_coversRow, m_regionRow, m_wattsRow, m_systemRow,
-        m_vendorsRow;
+        m_vendorsRow, m_ownedRow;
 };
 
 } // namespace gpuwise

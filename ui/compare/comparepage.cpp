@@ -35,6 +35,7 @@ constexpr int pageMargin = 16;
 constexpr int leastCards = 2;
 constexpr int tipDelayMs = 250;
 constexpr int widestBaseline = 180; ///< of a card's name in the choice of the baseline
+constexpr int roomyHeight = 560;    ///< of the page: below, no notes under the table
 constexpr int roomyToolbar = 1100;  ///< below: what other places say too is left out of the toolbar
 } // namespace
 
@@ -315,7 +316,6 @@ void ComparePage::refresh()
     const QStringList notes = comparisonNotes(m_session.catalogue(), m_table->comparison(),
                                               m_session.workload().task.task, locale());
     m_notes->setText(sentencesJoined(notes));
-    m_notes->setVisible(cards >= leastCards && !notes.isEmpty());
     arrangeToolbar();
 }
 
@@ -324,6 +324,9 @@ void ComparePage::arrangeToolbar()
     const bool roomy = width() >= roomyToolbar;
     m_bestLegend->setVisible(roomy && m_table->columnCount() >= leastCards);
     m_hidden->setVisible(roomy);
+    // In a low window the table and the charts need the lines more.
+    m_notes->setVisible(m_table->columnCount() >= leastCards && !m_notes->text().isEmpty() &&
+                        height() >= roomyHeight);
     m_onlyDifferent->setToolTip(
         m_table->onlyDifferent() ? tr("%n row(s) hidden", nullptr, m_table->agreeingRows()) : QString());
 }

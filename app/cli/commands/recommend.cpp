@@ -4,6 +4,7 @@
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/session/pickview.h"
+#include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 
@@ -77,6 +78,17 @@ void printNearest(const CommandContext &context, const Advice &advice)
                         << '\n';
 }
 
+void printText(const CommandContext &context, const Workload &workload, const Advice &advice)
+{
+    if (advice.owned)
+        context.streams.out << decisionTitle(context.catalogue, advice) << "\n\n";
+    if (!advice.answered())
+        return printNearest(context, advice);
+    printPicks(context, workload, advice);
+    context.streams.out << '\n';
+    context.print(optionTable(context, advice));
+}
+
 } // namespace
 
 ExitCode runRecommend(const CommandContext &context)
@@ -89,18 +101,14 @@ ExitCode runRecommend(const CommandContext &context)
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
     const Advice advice = advise(context.catalogue, workload, context.today);
-    if (context.wantsJson()) {
+    if (context.wantsJson())
         context.print(jsonAdvice(context.catalogue, resolved, advice, context.locale));
-    } else if (context.tableFormat() != TableFormat::Text) {
+    else if (context.tableFormat() != TableFormat::Text)
         context.print(optionTable(context, advice));
-    } else if (advice.answered()) {
-        printPicks(context, workload, advice);
-        context.streams.out << '\n';
-        context.print(optionTable(context, advice));
-    } else {
-        printNearest(context, advice);
-    }
-    return advice.answered() ? ExitCode::Answered : ExitCode::NothingFits;
+    else
+        printText(context, workload, advice);
+    const bool keeps = advice.owned && keepsTheCard(advice.owned->verdict);
+    return advice.answered() || keeps ? ExitCode::Answered : ExitCode::NothingFits;
 }
 
 } // namespace gpuwise

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
+#include "model/words/decision.h"
 #include "model/words/words.h"
 
 #include <QJsonArray>
@@ -113,6 +114,11 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
         {QStringLiteral("remarks"), reasons(advice.remarks, locale)},
         {QStringLiteral("assumptions"), jsonAssumptions(advice.assumptions)},
         {QStringLiteral("workload"), jsonWorkload(catalogue, resolved, questionFor(catalogue, resolved, 1))}};
+    if (advice.owned)
+        json.insert(QStringLiteral("owned"),
+                    QJsonObject{{QStringLiteral("answer"), ownedCode(advice.owned->verdict)},
+                                {QStringLiteral("text"), reasonSentence(advice.owned->why, locale)},
+                                {QStringLiteral("card"), jsonOption(advice.owned->option, locale)}});
     if (advice.nearest)
         json.insert(QStringLiteral("nearest"), entry(advice.leftOut[*advice.nearest]));
     return json;
