@@ -39,6 +39,12 @@ QString valueText(const ComparisonRow &row, const ComparisonCell &cell, Currency
             return contextText(*cell.number, locale);
         case ComparisonUnit::TokensPerSecond:
         case ComparisonUnit::ImagesPerMinute:
+        case ComparisonUnit::SpeedPerThousand:
+        case ComparisonUnit::SpeedPerHourPrice:
+        case ComparisonUnit::SpeedPer100W:
+        case ComparisonUnit::GiBPerThousand:
+        case ComparisonUnit::GiBPerHourPrice:
+        case ComparisonUnit::Hours:
             return formatSpeed(*cell.number, locale);
         case ComparisonUnit::GiB:
             return formatNumber(*cell.number, 1, locale);
@@ -56,7 +62,7 @@ QString paperUnit(const ComparisonRow &row, Currency currency)
     const bool named = row.unit == ComparisonUnit::Usd || row.unit == ComparisonUnit::Cny;
     if (row.field == ComparisonField::FitMargin || named) // the verdict says by how much in words of its own
         return {};
-    return row.unit == ComparisonUnit::SpeedPerThousand ? currencyCode(currency) : unitText(row, currency);
+    return unitText(row, currency);
 }
 
 ReportCell comparisonCell(const ComparisonRow &row, const ComparisonCell &cell,
