@@ -118,16 +118,16 @@ QString rowName(const ComparisonRow &row)
     case ComparisonField::Prefill:
         return QCoreApplication::translate("Comparison", "Prompt reading");
     case ComparisonField::SpeedPerMoney:
-        return QCoreApplication::translate("Comparison", "Speed for the money");
+        return QCoreApplication::translate("Comparison", "Speed per price");
     case ComparisonField::RunningCost:
     case ComparisonField::OwnedCost:
         return costRowName(row);
     case ComparisonField::JobHours:
         return QCoreApplication::translate("Comparison", "The job takes");
     case ComparisonField::MemoryPerMoney:
-        return QCoreApplication::translate("Comparison", "Memory for the money");
+        return QCoreApplication::translate("Comparison", "Memory per price");
     case ComparisonField::SpeedPerWatt:
-        return QCoreApplication::translate("Comparison", "Speed for the power");
+        return QCoreApplication::translate("Comparison", "Speed per power");
     case ComparisonField::SoftwareSupport:
         return QCoreApplication::translate("Comparison", "Software");
     case ComparisonField::Spec:

@@ -3,6 +3,7 @@
 
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -56,15 +57,15 @@ public:
         const QString priceBasis =
             m_value.rented ? Words::tr("Speed divided by the rent of all cards.")
                            : Words::tr("Speed divided by the price that the budget is compared with.");
-        add(Words::tr("Speed for the money"), m_value.speedPerPrice, priceBasis, [&](const Band &b) {
+        add(Words::tr("Speed per price"), m_value.speedPerPrice, priceBasis, [&](const Band &b) {
             return Words::tr("%1 %2 %3", "figure and band, unit, for each ...")
                 .arg(figureWithBand(b, m_locale), unit, each);
         });
-        add(Words::tr("Memory for the money"), m_value.memoryPerPrice,
+        add(Words::tr("Memory per price"), m_value.memoryPerPrice,
             Words::tr("What software can use on all cards, by the same price."), [&](const Band &b) {
                 return Words::tr("%1 GiB %2", "figure, for each ...").arg(figureWithBand(b, m_locale), each);
             });
-        add(Words::tr("Speed for the power"), m_value.speedPerWatt,
+        add(Words::tr("Speed per power"), m_value.speedPerWatt,
             Words::tr("By the board power that the maker publishes."), [&](const Band &b) {
                 return Words::tr("%1 %2 per 100 W", "figure and band, unit")
                     .arg(figureWithBand(b.scaled(hundredWatts), m_locale), unit);
@@ -92,9 +93,7 @@ private:
         const auto cost = [&](const Band &b) { return costText(b, m_value.isFloor, m_currency, m_locale); };
         const QString what = workUnitPhrase(m_value.unit);
         const QString note = workCostNote(m_value);
-        const auto with = [&](const QString &basis) {
-            return note.isEmpty() ? basis : Words::tr("%1 %2", "two sentences").arg(basis, note);
-        };
+        const auto with = [&](const QString &basis) { return sentencesJoined({basis, note}); };
         add(m_value.rented ? Words::tr("Rent for %1", "a million tokens").arg(what)
                            : Words::tr("Electricity for %1", "a million tokens").arg(what),
             m_value.runningCost, with(runningCostBasis(m_value.rented)), cost);

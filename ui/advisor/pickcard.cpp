@@ -168,6 +168,7 @@ void PickCard::fillCost()
     if (!m_view.value.isEmpty())
         addText(block, TextRole::Caption, Ink::Text, m_view.value, TextLabel::Flow::Wrap)
             ->setObjectName(QStringLiteral("pickValue"));
+    static_cast<QVBoxLayout *>(block->layout())->addStretch();
 }
 
 void PickCard::fillReasons()

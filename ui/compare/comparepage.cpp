@@ -84,6 +84,7 @@ std::vector<Page::View> ComparePage::views()
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
+            {QStringLiteral("compare-price-speed"), [this] { m_charts->choosePriceSpeed(); }},
             {QStringLiteral("compare-tip"),
              [this] {
                  m_view->setFocus();

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Sheet as a table on the screen: read only, walked by keys, texts shown as they are.
+#pragma once
+
+#include "model/words/sheet.h"
+
+#include <QTableWidget>
+
+namespace gpuwise {
+
+class SheetTable final : public QTableWidget
+{
+    Q_OBJECT
+public:
+    explicit SheetTable(QWidget *parent = nullptr);
+
+    void setSheet(const Sheet &sheet);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitColumns();
+};
+
+} // namespace gpuwise
