@@ -15,7 +15,9 @@
 namespace gpuwise {
 
 namespace {
-constexpr int listWidth = 236;
+constexpr int listWidth = 232;
+constexpr QSize wanted(1120, 680);
+constexpr int margin = 48; ///< of the window that stays in sight
 } // namespace
 
 struct AccuracyDialog::Work
@@ -42,6 +44,7 @@ AccuracyDialog::AccuracyDialog(const Catalogue &catalogue, MeasurementReader rea
     m_list->setFixedWidth(listWidth);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setObjectName(QStringLiteral("accuracyTable"));
     m_title->setObjectName(QStringLiteral("accuracyTitle"));
     m_notes->setObjectName(QStringLiteral("accuracyNotes"));
@@ -73,7 +76,7 @@ AccuracyDialog::AccuracyDialog(const Catalogue &catalogue, MeasurementReader rea
     page->addLayout(foot);
     m_list->hide();
     m_content->hide();
-    resize(940, 600);
+    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(2 * margin, 2 * margin)) : wanted);
     connect(m_list, &QListWidget::currentRowChanged, this, &AccuracyDialog::showSheet);
     start(std::move(reader));
 }

@@ -125,13 +125,16 @@ private:
                 at(c.x() - width / 2, c.y() - away - h),  at(c.x() - width / 2, c.y() + away)};
     }
 
+    bool crossesLimit(const QRectF &place) const
+    {
+        return m_out.limit && place.left() <= m_out.limit->x1() && place.right() >= m_out.limit->x1();
+    }
+
     bool isFree(const QRectF &place) const
     {
         const QRectF room(m_out.plot.left(), m_out.plot.top(), m_size.width() - m_out.plot.left(),
                           m_out.plot.height());
         if (!room.contains(place) || (m_out.limit && place.intersects(m_out.limitText)))
-            return false;
-        if (m_out.limit && place.left() <= m_out.limit->x1() && place.right() >= m_out.limit->x1())
             return false;
         for (std::size_t i = 0; i < m_out.points.size(); ++i) {
             if (place.intersects(markOf(i)))
@@ -155,8 +158,12 @@ private:
             if (!m_chart.points[i].labelled)
                 continue;
             const auto places = placesOf(i, m_widthOf(m_chart.points[i].name));
-            const auto found = std::find_if(places.begin(), places.end(),
-                                            [&](const QRectF &place) { return isFree(place); });
+            auto found = std::find_if(places.begin(), places.end(), [&](const QRectF &place) {
+                return isFree(place) && !crossesLimit(place);
+            });
+            if (found == places.end()) // better across the line than no name
+                found = std::find_if(places.begin(), places.end(),
+                                     [&](const QRectF &place) { return isFree(place); });
             if (found != places.end())
                 m_out.points[i].label = *found;
         }

@@ -14,7 +14,8 @@ namespace gpuwise {
 
 namespace {
 constexpr int tableRowHeight = 28;
-constexpr int widestColumn = 360; ///< what is longer is elided, and whole in the tool tip
+constexpr int widestColumn = 300; ///< what is longer is elided, and whole in the tool tip
+constexpr int leastColumn = 76;
 } // namespace
 
 SheetTable::SheetTable(QWidget *parent)
@@ -43,6 +44,8 @@ void SheetTable::setSheet(const Sheet &sheet)
     setAccessibleName(sheet.title);
     setColumnCount(static_cast<int>(sheet.header.size()));
     setRowCount(static_cast<int>(sheet.rows.size()));
+    m_figures = sheet.rightAligned;
+    m_figures.resize(static_cast<std::size_t>(sheet.header.size()), false);
     const auto alignmentOf = [&](int column) {
         const auto at = static_cast<std::size_t>(column);
         const bool right = at < sheet.rightAligned.size() && sheet.rightAligned[at];
@@ -62,6 +65,7 @@ void SheetTable::setSheet(const Sheet &sheet)
             setItem(row, column, item);
         }
     }
+    measureColumns();
     fitColumns();
     if (rowCount() > 0)
         setCurrentCell(0, 0);
@@ -69,25 +73,48 @@ void SheetTable::setSheet(const Sheet &sheet)
     scrollToTop();
 }
 
-void SheetTable::fitColumns()
+void SheetTable::measureColumns()
 {
     const QFontMetrics cells(font());
     const QFontMetrics headers(fontOf(TextRole::Header));
     constexpr int padding = 28; // of the delegate and the header
+    m_natural.clear();
     for (int column = 0; column < columnCount(); ++column) {
         int width = headers.horizontalAdvance(horizontalHeaderItem(column)->text());
         for (int row = 0; row < rowCount(); ++row)
             if (const QTableWidgetItem *cell = item(row, column))
                 width = std::max(width, cells.horizontalAdvance(cell->text().left(200)));
-        setColumnWidth(column, std::min(width + padding, widestColumn));
+        m_natural.push_back(std::min(width + padding, widestColumn));
     }
+}
+
+void SheetTable::fitColumns()
+{
+    int figures = 0;
+    int words = 0;
+    for (std::size_t i = 0; i < m_natural.size(); ++i)
+        (m_figures[i] ? figures : words) += m_natural[i];
+    const int room = viewport()->width() - figures;
+    const double share = words > room && words > 0 ? std::max(0.0, static_cast<double>(room) / words) : 1;
+    for (std::size_t i = 0; i < m_natural.size(); ++i) {
+        const int wanted = m_figures[i] ? m_natural[i] : static_cast<int>(m_natural[i] * share);
+        setColumnWidth(static_cast<int>(i), std::max(wanted, std::min(m_natural[i], leastColumn)));
+    }
+}
+
+void SheetTable::resizeEvent(QResizeEvent *event)
+{
+    QTableWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void SheetTable::changeEvent(QEvent *event)
 {
     QTableWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange && columnCount() > 0)
+    if (event->type() == QEvent::FontChange && columnCount() > 0) {
+        measureColumns();
         fitColumns();
+    }
 }
 
 } // namespace gpuwise

@@ -7,6 +7,8 @@
 
 #include <QTableWidget>
 
+#include <vector>
+
 namespace gpuwise {
 
 class SheetTable final : public QTableWidget
@@ -19,9 +21,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitColumns();
+    void measureColumns();
+    void fitColumns(); ///< words give way, figures never
+
+    std::vector<int> m_natural; ///< width that each column would like
+    std::vector<bool> m_figures;
 };
 
 } // namespace gpuwise
