@@ -126,8 +126,11 @@ DetailSection valueSection(const Catalogue &catalogue, const Workload &workload,
                            const QLocale &locale)
 {
     DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Value for money")), {}, {}};
-    for (const ValueLine &line : valueLines(valueOf(catalogue, workload, option), workload, locale))
+    const OptionValue value = valueOf(catalogue, workload, option);
+    for (const ValueLine &line : valueLines(value, workload, locale))
         section.lines.push_back({std::nullopt, line.name, line.basis, line.value});
+    if (const QString note = workCostNote(value); !note.isEmpty())
+        section.sentences << note;
     return section;
 }
 

@@ -3,7 +3,6 @@
 
 #include "model/words/decision.h"
 #include "model/words/format.h"
-#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -28,16 +27,9 @@ QString money(double amount, Currency currency, const QLocale &locale)
 
 QString whatFor(const OptionValue &value, Currency currency, const QLocale &locale)
 {
-    return value.rented ? Words::tr("for each %1 an hour", "money").arg(money(1, currency, locale))
-                        : Words::tr("for each %1", "money")
-                              .arg(formatMoney(Money::fromAmount(1000, currency), locale));
-}
-
-QString figureWithBand(const Band &band, const QLocale &locale)
-{
-    return band.low == band.high ? formatSignificant(band.expected, 2, locale)
-                                 : Words::tr("%1 (%2)", "figure, band")
-                                       .arg(formatSpeed(band.expected, locale), formatBand(band, locale));
+    return value.rented
+               ? Words::tr("per %1 an hour", "money").arg(money(1, currency, locale))
+               : Words::tr("per %1", "money").arg(formatMoney(Money::fromAmount(1000, currency), locale));
 }
 
 class Lines
@@ -58,17 +50,18 @@ public:
             m_value.rented ? Words::tr("Speed divided by the rent of all cards.")
                            : Words::tr("Speed divided by the price that the budget is compared with.");
         add(Words::tr("Speed per price"), m_value.speedPerPrice, priceBasis, [&](const Band &b) {
-            return Words::tr("%1 %2 %3", "figure and band, unit, for each ...")
-                .arg(figureWithBand(b, m_locale), unit, each);
+            return Words::tr("%1 %2 %3 (%4)", "figure, unit, per ..., band")
+                .arg(formatSpeed(b.expected, m_locale), unit, each, formatBand(b, m_locale));
         });
         add(Words::tr("Memory per price"), m_value.memoryPerPrice,
             Words::tr("What software can use on all cards, by the same price."), [&](const Band &b) {
-                return Words::tr("%1 GiB %2", "figure, for each ...").arg(figureWithBand(b, m_locale), each);
+                return Words::tr("%1 GiB %2", "figure, per ...").arg(formatSpeed(b.expected, m_locale), each);
             });
         add(Words::tr("Speed per power"), m_value.speedPerWatt,
             Words::tr("By the board power that the maker publishes."), [&](const Band &b) {
-                return Words::tr("%1 %2 per 100 W", "figure and band, unit")
-                    .arg(figureWithBand(b.scaled(hundredWatts), m_locale), unit);
+                const Band scaled = b.scaled(hundredWatts);
+                return Words::tr("%1 %2 per 100 W (%3)", "figure, unit, band")
+                    .arg(formatSpeed(scaled.expected, m_locale), unit, formatBand(scaled, m_locale));
             });
         addCosts();
         addJob();
@@ -92,13 +85,11 @@ private:
     {
         const auto cost = [&](const Band &b) { return costText(b, m_value.isFloor, m_currency, m_locale); };
         const QString what = workUnitPhrase(m_value.unit);
-        const QString note = workCostNote(m_value);
-        const auto with = [&](const QString &basis) { return sentencesJoined({basis, note}); };
         add(m_value.rented ? Words::tr("Rent for %1", "a million tokens").arg(what)
                            : Words::tr("Electricity for %1", "a million tokens").arg(what),
-            m_value.runningCost, with(runningCostBasis(m_value.rented)), cost);
+            m_value.runningCost, runningCostBasis(m_value.rented), cost);
         add(Words::tr("All costs of %1", "a million tokens").arg(what), m_value.ownedCost,
-            with(ownedCostBasis(m_workload.budget, m_locale)), cost);
+            ownedCostBasis(m_workload.budget, m_locale), cost);
     }
 
     void addJob()
@@ -109,7 +100,10 @@ private:
             Words::tr("%1 samples of %2 tokens, %3 epochs.")
                 .arg(formatNumber(t.samples, 0, m_locale), formatTokens(t.sequenceLength, m_locale),
                      formatTrimmed(t.epochs, 1, m_locale)),
-            [&](const Band &b) { return Words::tr("%1 h", "hours").arg(figureWithBand(b, m_locale)); });
+            [&](const Band &b) {
+                return Words::tr("%1 h (%2)", "hours, band")
+                    .arg(formatSpeed(b.expected, m_locale), formatBand(b, m_locale));
+            });
         add(m_value.rented ? Words::tr("Rent for the job") : Words::tr("Electricity for the job"),
             m_value.jobRunningCost, runningCostBasis(m_value.rented), cost);
         add(Words::tr("All costs of the job"), m_value.jobOwnedCost,

@@ -3923,16 +3923,6 @@
 <context>
     <name>Value</name>
     <message>
-        <source>for each %1 an hour</source>
-        <comment>money</comment>
-        <translation>每 %1/小时</translation>
-    </message>
-    <message>
-        <source>for each %1</source>
-        <comment>money</comment>
-        <translation>每 %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>figure, band</comment>
         <translation>%1（%2）</translation>
@@ -3950,11 +3940,6 @@
         <translation>单位价格速度</translation>
     </message>
     <message>
-        <source>%1 %2 %3</source>
-        <comment>figure and band, unit, for each ...</comment>
-        <translation>%1 %2，%3</translation>
-    </message>
-    <message>
         <source>Memory per price</source>
         <translation>单位价格显存</translation>
     </message>
@@ -3963,22 +3948,12 @@
         <translation>软件在所有显卡上可用的显存 ÷ 同一价格。</translation>
     </message>
     <message>
-        <source>%1 GiB %2</source>
-        <comment>figure, for each ...</comment>
-        <translation>%1 GiB，%2</translation>
-    </message>
-    <message>
         <source>Speed per power</source>
         <translation>单位功耗速度</translation>
     </message>
     <message>
         <source>By the board power that the maker publishes.</source>
         <translation>按厂商公布的整卡功耗。</translation>
-    </message>
-    <message>
-        <source>%1 %2 per 100 W</source>
-        <comment>figure and band, unit</comment>
-        <translation>%1 %2，每 100 W</translation>
     </message>
     <message>
         <source>Rent for %1</source>
@@ -4002,11 +3977,6 @@
     <message>
         <source>%1 samples of %2 tokens, %3 epochs.</source>
         <translation>%1 个样本，每个 %2 token，%3 轮。</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours</comment>
-        <translation>%1 小时</translation>
     </message>
     <message>
         <source>Rent for the job</source>
@@ -4089,6 +4059,36 @@
         <source>%1 for %2</source>
         <comment>money with band, work</comment>
         <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>per %1 an hour</source>
+        <comment>money</comment>
+        <translation>每 %1/小时</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <comment>money</comment>
+        <translation>每 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 (%4)</source>
+        <comment>figure, unit, per ..., band</comment>
+        <translation>%1 %2，%3（%4）</translation>
+    </message>
+    <message>
+        <source>%1 GiB %2</source>
+        <comment>figure, per ...</comment>
+        <translation>%1 GiB，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 per 100 W (%3)</source>
+        <comment>figure, unit, band</comment>
+        <translation>%1 %2，每 100 W（%3）</translation>
+    </message>
+    <message>
+        <source>%1 h (%2)</source>
+        <comment>hours, band</comment>
+        <translation>%1 小时（%2）</translation>
     </message>
 </context>
 <context>

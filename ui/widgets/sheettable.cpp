@@ -15,7 +15,7 @@ namespace gpuwise {
 namespace {
 constexpr int tableRowHeight = 28;
 constexpr int widestColumn = 300; ///< what is longer is elided, and whole in the tool tip
-constexpr int leastColumn = 76;
+constexpr int leastColumn = 120;  ///< of words; from here on the table scrolls
 } // namespace
 
 SheetTable::SheetTable(QWidget *parent)
@@ -90,16 +90,20 @@ void SheetTable::measureColumns()
 
 void SheetTable::fitColumns()
 {
-    int figures = 0;
-    int words = 0;
+    int cap = widestColumn;
+    const auto widthOf = [&](std::size_t column) {
+        return m_figures[column] ? m_natural[column] : std::min(m_natural[column], cap);
+    };
+    const auto total = [&] {
+        int sum = 0;
+        for (std::size_t i = 0; i < m_natural.size(); ++i)
+            sum += widthOf(i);
+        return sum;
+    };
+    while (cap > leastColumn && total() > viewport()->width()) // the widest words give way first
+        --cap;
     for (std::size_t i = 0; i < m_natural.size(); ++i)
-        (m_figures[i] ? figures : words) += m_natural[i];
-    const int room = viewport()->width() - figures;
-    const double share = words > room && words > 0 ? std::max(0.0, static_cast<double>(room) / words) : 1;
-    for (std::size_t i = 0; i < m_natural.size(); ++i) {
-        const int wanted = m_figures[i] ? m_natural[i] : static_cast<int>(m_natural[i] * share);
-        setColumnWidth(static_cast<int>(i), std::max(wanted, std::min(m_natural[i], leastColumn)));
-    }
+        setColumnWidth(static_cast<int>(i), widthOf(i));
 }
 
 void SheetTable::resizeEvent(QResizeEvent *event)
