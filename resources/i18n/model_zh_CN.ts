@@ -3617,6 +3617,10 @@
             <numerusform>目录中另有 %n 条与之相关的说法。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>性价比：%1</translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
