@@ -17,13 +17,19 @@ std::vector<std::size_t> paretoFront(const std::vector<PricedSpeed> &points)
                                                   : points[a].speed > points[b].speed;
     });
     std::vector<std::size_t> front;
-    double fastest = 0;
-    for (const std::size_t i : order) {
-        // The next dearer point must pay for itself: a lead inside the error is no lead.
-        if (!front.empty() && points[i].speed <= fastest * tieRatio)
-            continue;
-        front.push_back(i);
-        fastest = points[i].speed;
+    double lead = 0; // the fastest of the front that costs less
+    for (auto it = order.begin(); it != order.end();) {
+        const PricedSpeed &fastest = points[*it]; // of its price
+        double next = lead;
+        for (; it != order.end() && points[*it].price == fastest.price; ++it) {
+            const double speed = points[*it].speed;
+            // A dearer point must pay for itself: a lead inside the error is no lead.
+            if (speed <= lead * tieRatio || speed * tieRatio < fastest.speed)
+                continue;
+            front.push_back(*it);
+            next = std::max(next, speed);
+        }
+        lead = next;
     }
     return front;
 }

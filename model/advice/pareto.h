@@ -15,9 +15,10 @@ struct PricedSpeed
 };
 
 /// Indices of the front, cheapest first. A point is on it when it is clearly faster (beyond tieRatio, what
-/// estimates can tell apart) than every front point that costs no more. So nothing that is as cheap is faster
-/// than a front point, and every other point stands beside a front point that costs no more and is as fast
-/// within the error. Of equal points the first counts. Points must be positive and finite.
+/// estimates can tell apart) than every front point that costs less, and nothing of the same price is clearly
+/// faster than it. So nothing cheaper is as fast as a front point, points of one price that cannot be told
+/// apart stand together, and every other point has a front point that costs no more and is as fast within the
+/// error. Points must be positive and finite.
 std::vector<std::size_t> paretoFront(const std::vector<PricedSpeed> &points);
 
 } // namespace gpuwise

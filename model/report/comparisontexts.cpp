@@ -46,6 +46,11 @@ QString valueText(const ComparisonRow &row, const ComparisonCell &cell, Currency
         case ComparisonUnit::GiBPerHourPrice:
         case ComparisonUnit::Hours:
             return formatSpeed(*cell.number, locale);
+        case ComparisonUnit::MoneyPerMillionTokens:
+        case ComparisonUnit::MoneyPer1000Images:
+            if (!row.isFloor) // a bound says so
+                return formatSpeed(*cell.number, locale);
+            break;
         case ComparisonUnit::GiB:
             return formatNumber(*cell.number, 1, locale);
         default:

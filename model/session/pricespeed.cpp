@@ -27,7 +27,7 @@ constexpr double edge = 1.25; ///< room on a logarithmic axis beyond the outermo
 /// What was not drawn, and why.
 struct LeftAside
 {
-    int otherWay = 0, noPrice = 0, noSpeed = 0, doesNotFit = 0;
+    int otherWay = 0, noPrice = 0, noSpeed = 0, doesNotFit = 0, leftOut = 0;
 };
 
 struct Plotted
@@ -67,6 +67,8 @@ public:
                                  option.cost.price->age == PriceAge::Old,
                                  !isPickable(m_catalogue, option, m_workload)});
     }
+
+    void leaveOut(std::size_t cards) { m_aside.leftOut = static_cast<int>(cards); }
 
     PriceSpeed make(bool nameAll)
     {
@@ -196,7 +198,7 @@ private:
     QString note() const
     {
         QStringList parts{
-            Words::tr("Diamonds: nothing that costs no more is clearly faster (by more than 15 %). "
+            Words::tr("Diamonds: each is more than 15 % faster than the diamonds that cost less. "
                       "Lines: the band of the speed.")};
         const auto any = [&](bool Plotted::*flag) {
             return std::any_of(m_plotted.begin(), m_plotted.end(), [&](const Plotted &p) { return p.*flag; });
@@ -211,6 +213,9 @@ private:
         if (m_aside.otherWay > 0)
             parts << (m_rent ? Words::tr("Not drawn: %n to buy.", nullptr, m_aside.otherWay)
                              : Words::tr("Not drawn: %n by the hour.", nullptr, m_aside.otherWay));
+        if (m_aside.leftOut > 0)
+            parts << Words::tr("Not drawn: %n card(s) that the limits leave out; “Why not” says why.",
+                               nullptr, m_aside.leftOut);
         if (m_aside.noPrice > 0)
             parts << Words::tr("Not drawn: %n without a price.", nullptr, m_aside.noPrice);
         if (m_aside.noSpeed > 0)
@@ -233,8 +238,9 @@ private:
         if (front.isEmpty())
             return count;
         return sentencesJoined(
-            {count, Words::tr("From cheap to dear, each clearly faster than what costs less: %1.")
-                        .arg(front.join(Words::tr("; ", "between options")))});
+            {count,
+             Words::tr("The front from cheap to dear, each clearly faster than what costs less in it: %1.")
+                 .arg(front.join(Words::tr("; ", "between options")))});
     }
 
     Sheet table(const ScatterChart &chart) const
@@ -275,6 +281,7 @@ PriceSpeed priceSpeedOf(const Catalogue &catalogue, const Workload &workload, co
     const std::array picks{advice.bestValue, advice.fastest, advice.cheapest, advice.rent};
     for (std::size_t i = 0; i < advice.options.size(); ++i)
         maker.add(advice.options[i], std::find(picks.begin(), picks.end(), i) != picks.end());
+    maker.leaveOut(advice.leftOut.size());
     return maker.make(false);
 }
 

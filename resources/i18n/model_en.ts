@@ -154,6 +154,13 @@
             <numerusform>%n options by price and speed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not drawn: %n card(s) that the limits leave out; “Why not” says why.</source>
+        <translation>
+            <numerusform>Not drawn: %n card that the limits leave out; “Why not” says why.</numerusform>
+            <numerusform>Not drawn: %n cards that the limits leave out; “Why not” says why.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

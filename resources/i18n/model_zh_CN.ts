@@ -2887,10 +2887,6 @@
         <translation>位于前沿</translation>
     </message>
     <message>
-        <source>Diamonds: nothing that costs no more is clearly faster (by more than 15 %). Lines: the band of the speed.</source>
-        <translation>菱形：同价或更便宜的卡中，没有明显更快的（超过 15%）。竖线：速度的区间。</translation>
-    </message>
-    <message>
         <source>Hollow: over the budget, a price of over a year ago, dropped software, too tight or too slow.</source>
         <translation>空心：超出预算、价格已超过一年、软件已停止支持、显存勉强或速度太慢。</translation>
     </message>
@@ -2940,10 +2936,6 @@
         </translation>
     </message>
     <message>
-        <source>From cheap to dear, each clearly faster than what costs less: %1.</source>
-        <translation>从便宜到贵，每个都比更便宜的明显更快：%1。</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between options</comment>
         <translation>；</translation>
@@ -2973,6 +2965,20 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Diamonds: each is more than 15 % faster than the diamonds that cost less. Lines: the band of the speed.</source>
+        <translation>菱形：每个都比更便宜的菱形快 15% 以上。竖线：速度的区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n card(s) that the limits leave out; “Why not” says why.</source>
+        <translation>
+            <numerusform>未画出：%n 款因限制条件落选的卡，“为什么不选”会说明原因。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The front from cheap to dear, each clearly faster than what costs less in it: %1.</source>
+        <translation>前沿从便宜到贵，每个都比其中更便宜的明显更快：%1。</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4030,7 @@
     </message>
     <message>
         <source>a million tokens of training</source>
-        <translation>训练百万 token</translation>
+        <translation>百万训练 token</translation>
     </message>
     <message>
         <source>1,000 images</source>
@@ -4062,7 +4068,7 @@
     <message>
         <source>%1 for %2</source>
         <comment>money with band, work</comment>
-        <translation>%2：%1</translation>
+        <translation>每%2 %1</translation>
     </message>
     <message>
         <source>per %1 an hour</source>

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void best_ofShippedCardsMarksTiesAlike();
     void value_followsTheWayOfGettingIt();
     void value_ofTrainingHasTheJob();
+    void bounds_areNotRanked();
     void unknown_isNeitherBestNorBeaten();
     void percent_isAgainstTheBaseline();
     void percent_ofATieIsMarked();
@@ -185,6 +186,15 @@ void ComparisonTest::value_ofTrainingHasTheJob()
     const Comparison comparison = compared(workload, {{rtx4090, 1}, {rtx5090, 1}});
     const double speed = *find(comparison, u"tokens_per_s"_s)->cells[0].number;
     QCOMPARE(*find(comparison, u"job_hours"_s)->cells[0].number, 2048000 / speed / 3600); // 1,000 x 1,024 x 2
+}
+
+void ComparisonTest::bounds_areNotRanked()
+{
+    ComparisonRow row = rowOf({1, 2}, -1, true);
+    row.isFloor = true; // at least 1, at least 2: the first may still be the dearer one
+    markRow(row, 0);
+    QCOMPARE(bestOf(row), (std::vector<bool>{false, false}));
+    QVERIFY(!row.cells[1].percent);
 }
 
 void ComparisonTest::unknown_isNeitherBestNorBeaten()

@@ -90,7 +90,7 @@ private Q_SLOTS:
     void overBudget_changesNothing();
     void electricity_isThatOfTheCost();
     void front_leavesOutWhatIsNotClearlyFaster();
-    void front_ofEqualPricesIsTheFastest();
+    void front_ofEqualPricesKeepsTies();
     void front_isNotDominatedAndDominatesTheRest();
 };
 
@@ -269,9 +269,11 @@ void ValueTest::front_leavesOutWhatIsNotClearlyFaster()
     QCOMPARE(paretoFront({{5, 5}}), (std::vector<std::size_t>{0}));
 }
 
-void ValueTest::front_ofEqualPricesIsTheFastest()
+void ValueTest::front_ofEqualPricesKeepsTies()
 {
-    QCOMPARE(paretoFront({{1, 50}, {1, 100}, {1, 100}}), (std::vector<std::size_t>{1}));
+    // 90 cannot be told from 100; 50 can. At the next price 110 is no lead over 100, 130 is.
+    QCOMPARE(paretoFront({{1, 50}, {1, 90}, {1, 100}}), (std::vector<std::size_t>{2, 1}));
+    QCOMPARE(paretoFront({{1, 90}, {1, 100}, {2, 110}, {2, 130}}), (std::vector<std::size_t>{1, 0, 3}));
 }
 
 void ValueTest::front_isNotDominatedAndDominatesTheRest()
@@ -288,9 +290,10 @@ void ValueTest::front_isNotDominatedAndDominatesTheRest()
         for (std::size_t i = 0; i < points.size(); ++i) {
             const auto noDearer = [&](const PricedSpeed &other) { return other.price <= points[i].price; };
             if (on.count(i)) {
-                for (const PricedSpeed &other : points) // nothing as cheap is faster, nothing as fast cheaper
-                    QVERIFY(!(noDearer(other) && other.speed >= points[i].speed &&
-                              (other.price < points[i].price || other.speed > points[i].speed)));
+                for (const PricedSpeed &other : points) { // nothing cheaper is as fast
+                    QVERIFY(other.price >= points[i].price || other.speed < points[i].speed);
+                    QVERIFY(other.price != points[i].price || other.speed <= points[i].speed * tieRatio);
+                }
                 continue;
             }
             QVERIFY(std::any_of(front.begin(), front.end(), [&](std::size_t f) {
