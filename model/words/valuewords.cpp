@@ -200,9 +200,16 @@ QString valueSummary(const OptionValue &value, const Workload &workload, const Q
     const ValueFigure &cost = value.rented ? value.runningCost : value.ownedCost;
     if (!cost.isKnown())
         return {};
-    return Words::tr("%1 for %2", "money with band, work")
-        .arg(costText(*cost.value, value.isFloor, workload.budget.currency, locale),
-             workUnitPhrase(value.unit));
+    const QString cash = costText(*cost.value, value.isFloor, workload.budget.currency, locale);
+    switch (value.unit) {
+    case WorkUnit::MillionTrainingTokens:
+        return Words::tr("%1 for a million tokens of training").arg(cash);
+    case WorkUnit::ThousandImages:
+        return Words::tr("%1 for 1,000 images").arg(cash);
+    case WorkUnit::MillionTokens:
+        break;
+    }
+    return Words::tr("%1 for a million tokens").arg(cash);
 }
 
 } // namespace gpuwise

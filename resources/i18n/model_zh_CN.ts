@@ -4066,11 +4066,6 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>%1 for %2</source>
-        <comment>money with band, work</comment>
-        <translation>每%2 %1</translation>
-    </message>
-    <message>
         <source>per %1 an hour</source>
         <comment>money</comment>
         <translation>每 %1/小时</translation>
@@ -4099,6 +4094,18 @@
         <source>%1 h (%2)</source>
         <comment>hours, band</comment>
         <translation>%1 小时（%2）</translation>
+    </message>
+    <message>
+        <source>%1 for a million tokens of training</source>
+        <translation>每百万训练 token %1</translation>
+    </message>
+    <message>
+        <source>%1 for 1,000 images</source>
+        <translation>每千张图 %1</translation>
+    </message>
+    <message>
+        <source>%1 for a million tokens</source>
+        <translation>每百万 token %1</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,14 @@ void ChartStrip::applyOpen()
     updateGeometry();
 }
 
+void ChartStrip::forgetWishes()
+{
+    m_decided = false;
+    for (Slot &slot : m_slots)
+        slot.chosen.clear();
+    refresh();
+}
+
 void ChartStrip::choosePriceSpeed()
 {
     m_slots.front().chosen = priceSpeedId;

@@ -32,8 +32,8 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);         ///< what the user wants
     void openIfRoom(int pageHeight); ///< until the user has said
-    void forgetWish() { m_decided = false; }
-    void choosePriceSpeed(); ///< in the first chart
+    void forgetWishes();             ///< open or closed, and what the charts show
+    void choosePriceSpeed();         ///< in the first chart
 
     int chartCount() const; ///< shown at this width
     BarChartView *chart(int slot) const;

@@ -80,7 +80,7 @@ std::vector<Page::View> ComparePage::views()
     return {{QStringLiteral("compare"),
              [this] {
                  fillForPictures();
-                 m_charts->forgetWish();
+                 m_charts->forgetWishes();
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
