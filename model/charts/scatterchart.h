@@ -60,7 +60,8 @@ struct ScatterChart
     };
     QString title;
     QString xTitle, yTitle; ///< with units
-    QString note;           ///< what the marks mean, and what was left out
+    QString legend;         ///< what the marks mean
+    QString note;           ///< what stands aside and what was left out; may be empty
     QString description;    ///< one sentence that says what matters, for screen readers
     ScatterAxis x, y;
     std::vector<Point> points; ///< cheapest first

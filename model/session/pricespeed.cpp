@@ -90,6 +90,9 @@ public:
         setAxes(out.chart);
         if (m_limit)
             out.chart.limit = {*m_limit, Words::tr("budget")};
+        out.chart.legend =
+            Words::tr("Diamonds: each is more than 15 % faster than the diamonds that cost less. "
+                      "Lines: the band of the speed.");
         out.chart.note = note();
         out.chart.description = description();
         out.table = table(out.chart);
@@ -197,9 +200,7 @@ private:
 
     QString note() const
     {
-        QStringList parts{
-            Words::tr("Diamonds: each is more than 15 % faster than the diamonds that cost less. "
-                      "Lines: the band of the speed.")};
+        QStringList parts;
         const auto any = [&](bool Plotted::*flag) {
             return std::any_of(m_plotted.begin(), m_plotted.end(), [&](const Plotted &p) { return p.*flag; });
         };
@@ -247,7 +248,7 @@ private:
     {
         Sheet sheet;
         sheet.title = chart.title;
-        sheet.notes = {chart.note};
+        sheet.notes = {chart.legend, chart.note};
         sheet.header = {Words::tr("Card"), Words::tr("How"),  chart.xTitle,
                         chart.yTitle,      Words::tr("Band"), Words::tr("Standing")};
         sheet.rightAligned = {false, false, true, true, true, false};

@@ -535,6 +535,11 @@
         <source>Price and speed</source>
         <translation>价格与速度</translation>
     </message>
+    <message>
+        <source>◆ front</source>
+        <comment>of price and speed</comment>
+        <translation>◆ 前沿</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::Chip</name>

@@ -343,6 +343,7 @@ void TestValueViews::scatter_isAChoiceInCompare()
     QVERIFY(!stage.isVisible(QStringLiteral("compareChart1")));
     QCOMPARE(view->scatterChart().points.size(), std::size_t{2});
     QVERIFY(view->scatterChart().note.contains(QStringLiteral("does not hold")));
+    QCOMPARE(stage.find<QLabel>(QStringLiteral("compareScatterNote1"))->text(), view->scatterChart().note);
     for (const ScatterChart::Point &point : view->scatterChart().points)
         QVERIFY(point.labelled);
     stage.press(Qt::Key_Home);

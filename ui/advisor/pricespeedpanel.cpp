@@ -2,6 +2,7 @@
 #include "ui/advisor/pricespeedpanel.h"
 
 #include "model/session/session.h"
+#include "model/words/words.h"
 #include "ui/charts/scatterview.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
@@ -53,7 +54,7 @@ void PriceSpeedPanel::refresh()
     m_view->setScatterChart(m_shown.chart);
     m_table->setSheet(m_shown.table);
     m_title->setText(m_shown.chart.title);
-    m_note->setText(m_shown.chart.note);
+    m_note->setText(sentencesJoined({m_shown.chart.legend, m_shown.chart.note}));
 }
 
 void PriceSpeedPanel::showTable(bool on)

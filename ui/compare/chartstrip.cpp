@@ -109,6 +109,10 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     slot.scatter->setObjectName(QStringLiteral("compareScatter%1").arg(number + 1));
     slot.scatter->setFixedHeight(scatterHeight);
     slot.scatter->hide();
+    slot.aside = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, slot.box);
+    slot.aside->setObjectName(QStringLiteral("compareScatterNote%1").arg(number + 1));
+    slot.aside->setMaximumLines(3);
+    slot.aside->hide();
     auto *title = new QHBoxLayout;
     title->setSpacing(8);
     title->addWidget(slot.metric, 1);
@@ -119,6 +123,7 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     column->addLayout(title);
     column->addWidget(slot.chart);
     column->addWidget(slot.scatter);
+    column->addWidget(slot.aside);
     connect(slot.metric, &QComboBox::activated, this, [this, number](int index) {
         Slot &here = m_slots[static_cast<std::size_t>(number)];
         here.chosen = here.metric->itemData(index).toString();
@@ -230,11 +235,14 @@ void ChartStrip::fillSlot(Slot &slot, const QString &shown)
     slot.scatters = shown == priceSpeedId;
     slot.chart->setVisible(!slot.scatters);
     slot.scatter->setVisible(slot.scatters);
+    slot.aside->hide();
     if (slot.scatters) {
         const ScatterChart chart =
             priceSpeedOf(m_session.catalogue(), m_session.workload(), comparison, QLocale()).chart;
         slot.scatter->setScatterChart(chart);
-        slot.unit->setText({});
+        slot.unit->setText(tr("◆ front", "of price and speed"));
+        slot.aside->setText(chart.note);
+        slot.aside->setVisible(!chart.note.isEmpty());
         return;
     }
     const BarChart chart = comparisonChart(m_session.catalogue(), comparison, shown, QLocale());

@@ -56,6 +56,7 @@ private:
         TextLabel *unit = nullptr;
         BarChartView *chart = nullptr;
         ScatterView *scatter = nullptr;
+        TextLabel *aside = nullptr; ///< what the scatter does not draw
         bool scatters = false; ///< shows the scatter instead of the bars
         QString chosen;        ///< id; empty until the user chooses
     };
