@@ -151,6 +151,7 @@ OptionValue valueOf(const Catalogue &catalogue, const Workload &workload, const 
 {
     OptionValue value;
     value.rented = option.mode == OptionMode::Rent;
+    value.converted = option.cost.price && option.cost.price->converted;
     value.unit = workUnitOf(workload.task.task);
     value.isFloor = workload.task.task == Task::Inference && workload.task.inference.sequences > 1;
     const Gpu *gpu = catalogue.gpu(option.cards.gpuId);

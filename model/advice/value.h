@@ -45,6 +45,7 @@ struct OptionValue
 {
     bool rented = false;
     WorkUnit unit = WorkUnit::MillionTokens;
+    bool converted = false; ///< the price was, from another currency
     bool isFloor = false; ///< several users: the speed is a bound from above, so costs are bounds from below
 
     ValueFigure speedPerPrice; ///< bought: for each 1,000 of the price; rented: for each 1 of an hour's price

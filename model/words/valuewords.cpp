@@ -83,11 +83,16 @@ private:
 
     void addCosts()
     {
-        const auto cost = [&](const Band &b) { return costText(b, m_value.isFloor, m_currency, m_locale); };
+        const auto cost = [&](const Band &b) {
+            return costText(b, m_value.isFloor, m_value.converted, m_currency, m_locale);
+        };
+        const auto running = [&](const Band &b) {
+            return costText(b, m_value.isFloor, m_value.rented && m_value.converted, m_currency, m_locale);
+        };
         const QString what = workUnitPhrase(m_value.unit);
         add(m_value.rented ? Words::tr("Rent for %1", "a million tokens").arg(what)
                            : Words::tr("Electricity for %1", "a million tokens").arg(what),
-            m_value.runningCost, runningCostBasis(m_value.rented), cost);
+            m_value.runningCost, runningCostBasis(m_value.rented), running);
         add(Words::tr("All costs of %1", "a million tokens").arg(what), m_value.ownedCost,
             ownedCostBasis(m_workload.budget, m_locale), cost);
     }
@@ -95,7 +100,12 @@ private:
     void addJob()
     {
         const TrainingSettings &t = m_workload.task.training;
-        const auto cost = [&](const Band &b) { return costText(b, false, m_currency, m_locale); };
+        const auto cost = [&](const Band &b) {
+            return costText(b, false, m_value.converted, m_currency, m_locale);
+        };
+        const auto running = [&](const Band &b) {
+            return costText(b, false, m_value.rented && m_value.converted, m_currency, m_locale);
+        };
         add(Words::tr("The job takes"), m_value.jobHours,
             Words::tr("%1 samples of %2 tokens, %3 epochs.")
                 .arg(formatNumber(t.samples, 0, m_locale), formatTokens(t.sequenceLength, m_locale),
@@ -105,7 +115,7 @@ private:
                     .arg(formatSpeed(b.expected, m_locale), formatBand(b, m_locale));
             });
         add(m_value.rented ? Words::tr("Rent for the job") : Words::tr("Electricity for the job"),
-            m_value.jobRunningCost, runningCostBasis(m_value.rented), cost);
+            m_value.jobRunningCost, runningCostBasis(m_value.rented), running);
         add(Words::tr("All costs of the job"), m_value.jobOwnedCost,
             ownedCostBasis(m_workload.budget, m_locale), cost);
     }
@@ -187,12 +197,12 @@ std::vector<ValueLine> valueLines(const OptionValue &value, const Workload &work
     return Lines(value, workload, locale).make();
 }
 
-QString costText(const Band &cost, bool isFloor, Currency currency, const QLocale &locale)
+QString costText(const Band &cost, bool isFloor, bool converted, Currency currency, const QLocale &locale)
 {
-    if (isFloor)
-        return Words::tr("at least %1", "money").arg(money(cost.low, currency, locale));
-    return Words::tr("%1 (%2)", "figure, band")
-        .arg(money(cost.expected, currency, locale), formatBand(cost, locale));
+    const QString amount = money(isFloor ? cost.low : cost.expected, currency, locale);
+    const QString marked = converted ? QStringLiteral("≈ %1").arg(amount) : amount;
+    return isFloor ? Words::tr("at least %1", "money").arg(marked)
+                   : Words::tr("%1 (%2)", "figure, band").arg(marked, formatBand(cost, locale));
 }
 
 QString valueSummary(const OptionValue &value, const Workload &workload, const QLocale &locale)
@@ -200,7 +210,8 @@ QString valueSummary(const OptionValue &value, const Workload &workload, const Q
     const ValueFigure &cost = value.rented ? value.runningCost : value.ownedCost;
     if (!cost.isKnown())
         return {};
-    const QString cash = costText(*cost.value, value.isFloor, workload.budget.currency, locale);
+    const QString cash =
+        costText(*cost.value, value.isFloor, value.converted, workload.budget.currency, locale);
     switch (value.unit) {
     case WorkUnit::MillionTrainingTokens:
         return Words::tr("%1 for a million tokens of training").arg(cash);

@@ -36,7 +36,7 @@ std::vector<ValueLine> valueLines(const OptionValue &value, const Workload &work
 /// The one figure that fits on a card: "a million tokens: CNY 2.2 (1.8–2.8)"; empty when not known.
 QString valueSummary(const OptionValue &value, const Workload &workload, const QLocale &locale);
 
-/// "CNY 2.2 (1.8–2.8)", "at least CNY 0.42": two significant digits.
-QString costText(const Band &cost, bool isFloor, Currency currency, const QLocale &locale);
+/// "CNY 2.2 (1.8–2.8)", "at least CNY 0.42", "≈ CNY 2.2 (1.8–2.8)": two significant digits.
+QString costText(const Band &cost, bool isFloor, bool converted, Currency currency, const QLocale &locale);
 
 } // namespace gpuwise

@@ -23,6 +23,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTableWidget>
 #include <QThread>
 #include <QToolTip>
@@ -166,6 +167,7 @@ void TestValueViews::accuracy_leavesTheWindowAlive()
     // Opening must not wait for the measurements: they are answered in another thread.
     Stage stage;
     std::atomic_bool held = true;
+    const auto release = qScopeGuard([&held] { held = false; }); // however this ends
     stage.window().setMeasurementReader([&held]() -> std::variant<std::vector<Measurement>, QString> {
         while (held)
             QThread::msleep(1);

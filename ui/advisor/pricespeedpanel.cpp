@@ -52,14 +52,16 @@ void PriceSpeedPanel::refresh()
     m_shown = priceSpeedOf(m_session.catalogue(), m_session.workload(), m_session.advice(), QLocale());
     setVisible(!m_shown.chart.points.empty());
     m_view->setScatterChart(m_shown.chart);
-    m_table->setSheet(m_shown.table);
+    if (m_asTable->isChecked())
+        m_table->setSheet(m_shown.table);
     m_title->setText(m_shown.chart.title);
     m_note->setText(sentencesJoined({m_shown.chart.legend, m_shown.chart.note}));
 }
 
 void PriceSpeedPanel::showTable(bool on)
 {
-    // The new one first: the page keeps its height and its place.
+    if (on)
+        m_table->setSheet(m_shown.table);
     m_view->setVisible(!on);
     m_table->setVisible(on);
 }

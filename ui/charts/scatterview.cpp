@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/scatterview.h"
 
+#include "ui/charts/scatterpainter.h"
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/textlabel.h"
@@ -150,39 +151,9 @@ void ScatterView::arrange()
     viewport()->update();
 }
 
-void ScatterView::paintGrid(QPainter &painter) const
+ScatterPicture ScatterView::picture() const
 {
-    const Tokens &t = tokensOf(this);
-    const QRectF &plot = m_geometry.plot;
-    for (const ScatterGeometry::Text &tick : m_geometry.yTicks)
-        painter.fillRect(QRectF(plot.left(), std::round(tick.at), plot.width(), 1), t.gridLine);
-    painter.fillRect(QRectF(plot.left(), std::round(plot.bottom()), plot.width(), 1), t.controlBorder);
-    for (const ScatterGeometry::Text &tick : m_geometry.xTicks)
-        painter.fillRect(QRectF(std::round(tick.at), std::round(plot.bottom()), 1, 4), t.controlBorder);
-    if (m_geometry.limit) {
-        painter.setPen(QPen(t.secondaryText, 1.4, Qt::DotLine));
-        painter.drawLine(*m_geometry.limit);
-    }
-}
-
-void ScatterView::paintWhiskers(QPainter &painter) const
-{
-    const Tokens &t = tokensOf(this);
-    for (std::size_t i = 0; i < m_spec.points.size(); ++i) {
-        const ScatterChart::Point &point = m_spec.points[i];
-        const bool current = static_cast<int>(i) == m_current;
-        QColor colour = point.front || current ? t.text : t.secondaryText;
-        // Many bars side by side would be a fence: those that are not named stay in the background.
-        if (!point.labelled && !current)
-            colour.setAlphaF(0.35F);
-        painter.setPen(QPen(colour, point.front || current ? 1.4 : 1, Qt::SolidLine, Qt::FlatCap));
-        const QLineF &line = m_geometry.points[i].whisker;
-        painter.drawLine(line);
-        if (!point.labelled && !current)
-            continue;
-        for (const QPointF &end : {line.p1(), line.p2()})
-            painter.drawLine(end - QPointF(3, 0), end + QPointF(3, 0));
-    }
+    return {m_spec, m_geometry, tokensOf(this), m_current};
 }
 
 void ScatterView::drawBackground(QPainter *painter, const QRectF &rect)
@@ -190,63 +161,22 @@ void ScatterView::drawBackground(QPainter *painter, const QRectF &rect)
     QChartView::drawBackground(painter, rect);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing, false);
-    paintGrid(*painter);
-    paintWhiskers(*painter);
+    paintScatterGround(*painter, picture());
     painter->restore();
-}
-
-void ScatterView::paintTexts(QPainter &painter) const
-{
-    const Tokens &t = tokensOf(this);
-    const QFont plain = fontOf(TextRole::Caption);
-    painter.setFont(plain);
-    const QFontMetricsF metrics(plain);
-    const auto draw = [&](const QRectF &rect, Qt::Alignment alignment, const QString &text) {
-        painter.drawText(rect, static_cast<int>(alignment | Qt::AlignVCenter) | Qt::TextSingleLine,
-                         metrics.elidedText(text, Qt::ElideRight, rect.width() + 1));
-    };
-    painter.setPen(t.secondaryText);
-    draw(m_geometry.yTitle, Qt::AlignLeft, m_spec.yTitle);
-    draw(m_geometry.xTitle, Qt::AlignRight, m_spec.xTitle);
-    for (const ScatterGeometry::Text &tick : m_geometry.yTicks)
-        draw(tick.rect, Qt::AlignRight, tick.text);
-    for (const ScatterGeometry::Text &tick : m_geometry.xTicks)
-        draw(tick.rect, Qt::AlignHCenter, tick.text);
-    if (m_geometry.limit)
-        draw(m_geometry.limitText, Qt::AlignLeft, m_spec.limit->text);
-    for (std::size_t i = 0; i < m_spec.points.size(); ++i) {
-        const std::optional<QRectF> &label = m_geometry.points[i].label;
-        if (!label)
-            continue;
-        // On the ground's colour: an error bar may run behind.
-        QColor ground = t.base;
-        ground.setAlphaF(0.8F);
-        painter.fillRect(label->adjusted(-1, 2, 1, -2), ground);
-        painter.setPen(m_spec.points[i].aside ? t.secondaryText : t.text);
-        draw(*label, Qt::AlignLeft, m_spec.points[i].name);
-    }
 }
 
 void ScatterView::drawForeground(QPainter *painter, const QRectF &)
 {
-    const Tokens &t = tokensOf(this);
+    const QRectF whole(viewport()->rect());
     painter->save();
-    if (m_spec.points.empty()) {
-        painter->setPen(t.secondaryText);
-        painter->setFont(fontOf(TextRole::Body));
-        painter->drawText(QRectF(viewport()->rect()), Qt::AlignCenter | Qt::TextWordWrap, m_spec.description);
-    } else {
-        paintTexts(*painter);
+    if (m_spec.points.empty())
+        paintScatterNothing(*painter, picture(), whole);
+    else
+        paintScatterTexts(*painter, picture());
+    if (hasFocus()) {
+        paintScatterRing(*painter, picture(), frontSize * 0.75);
+        paintFocus(*painter, whole.adjusted(0, 0, -1, -1), tokensOf(this), 0);
     }
-    if (m_current >= 0 && hasFocus()) {
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(t.accent, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawEllipse(m_geometry.points[static_cast<std::size_t>(m_current)].centre, frontSize * 0.75,
-                             frontSize * 0.75);
-    }
-    if (hasFocus())
-        paintFocus(*painter, QRectF(viewport()->rect()).adjusted(0, 0, -1, -1), t, 0);
     painter->restore();
 }
 

@@ -15,6 +15,8 @@ class QValueAxis;
 
 namespace gpuwise {
 
+struct ScatterPicture;
+
 class ScatterView final : public QChartView
 {
     Q_OBJECT
@@ -49,9 +51,7 @@ private:
     void arrange(); ///< geometry, then the marks of the library where it says
     void setCurrent(int point);
     void sayCurrent();
-    void paintGrid(QPainter &painter) const;
-    void paintWhiskers(QPainter &painter) const;
-    void paintTexts(QPainter &painter) const;
+    ScatterPicture picture() const;
 
     ScatterChart m_spec;
     ScatterGeometry m_geometry;
