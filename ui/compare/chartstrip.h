@@ -57,8 +57,8 @@ private:
         BarChartView *chart = nullptr;
         ScatterView *scatter = nullptr;
         TextLabel *aside = nullptr; ///< what the scatter does not draw
-        bool scatters = false; ///< shows the scatter instead of the bars
-        QString chosen;        ///< id; empty until the user chooses
+        bool scatters = false;      ///< shows the scatter instead of the bars
+        QString chosen;             ///< id; empty until the user chooses
     };
     Slot makeSlot(int number);
     void applyOpen();
