@@ -30,7 +30,7 @@ constexpr double frontSize = 12; ///< of the diamond, corner to corner
 constexpr double plainSize = 8;
 constexpr double reach = 12; ///< how near to a mark the mouse must be
 constexpr int leastWidth = 236;
-constexpr int leastHeight = 180;
+constexpr int leastHeight = 150;
 constexpr int wantedHeight = 300;
 
 ScatterMetrics metricsNow()

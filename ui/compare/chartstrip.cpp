@@ -30,7 +30,9 @@ constexpr int slotWidth = 236;
 constexpr int slotGap = 24;
 constexpr int padding = 16;
 constexpr int roomyPage = 700; ///< from this height on the charts are open at first
-constexpr int scatterHeight = 220;
+constexpr int lowPage = 560;
+constexpr int leastScatter = 150;
+constexpr int mostScatter = 220;
 const QString priceSpeedId = QStringLiteral("price_speed"); ///< beside the ids of rows
 
 /// The title row: chevron and words, like the section titles of the table above.
@@ -107,7 +109,7 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     slot.chart->setObjectName(QStringLiteral("compareChart%1").arg(number + 1));
     slot.scatter = new ScatterView(slot.box);
     slot.scatter->setObjectName(QStringLiteral("compareScatter%1").arg(number + 1));
-    slot.scatter->setFixedHeight(scatterHeight);
+    slot.scatter->setFixedHeight(mostScatter);
     slot.scatter->hide();
     slot.aside = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, slot.box);
     slot.aside->setObjectName(QStringLiteral("compareScatterNote%1").arg(number + 1));
@@ -172,6 +174,10 @@ void ChartStrip::setOpen(bool open)
 
 void ChartStrip::openIfRoom(int pageHeight)
 {
+    for (const Slot &slot : m_slots) { // in a low window the table needs the room
+        slot.scatter->setFixedHeight(std::clamp(pageHeight / 3, leastScatter, mostScatter));
+        slot.aside->setMaximumLines(pageHeight < lowPage ? 1 : 3);
+    }
     if (m_decided || m_open == (pageHeight >= roomyPage))
         return;
     m_open = !m_open;
