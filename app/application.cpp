@@ -4,6 +4,7 @@
 #include "app/capture.h"
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
+#include "db/measurementreader.h"
 #include "model/session/session.h"
 #include "resources/i18n.h"
 #include "ui/actions.h"
@@ -104,8 +105,8 @@ int Application::run()
 
 bool Application::loadCatalogue()
 {
-    const QString path = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
-    auto read = readCatalogue(path);
+    m_cataloguePath = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
+    auto read = readCatalogue(m_cataloguePath);
     if (auto *catalogue = std::get_if<Catalogue>(&read)) {
         m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
         return true;
@@ -129,6 +130,14 @@ void Application::makeWindow()
     start.workload = exampleWorkload(region);
     m_session = std::make_unique<Session>(m_catalogue, QDate::currentDate(), start);
     m_window = std::make_unique<MainWindow>(*m_session);
+    m_window->setMeasurementReader(
+        [catalogue = m_catalogue,
+         path = m_cataloguePath]() -> std::variant<std::vector<Measurement>, QString> {
+            auto read = readMeasurements(path, *catalogue);
+            if (auto *rows = std::get_if<std::vector<Measurement>>(&read))
+                return std::move(*rows);
+            return catalogueErrorMessage(std::get<CatalogueError>(read));
+        });
     Actions &actions = m_window->actions();
     actions.setTheme(m_preferences.theme);
     actions.setLanguage(m_preferences.language);

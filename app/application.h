@@ -40,6 +40,7 @@ private:
     WindowOptions m_options;
     Preferences m_preferences;
     ThemeKeeper *m_theme; ///< owned by the QApplication
+    QString m_cataloguePath;
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<MainWindow> m_window;

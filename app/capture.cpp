@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
 
@@ -64,6 +66,26 @@ private:
     CaptureResult m_result;
 };
 
+/// The report card when it is ready, and its last table.
+void captureAccuracy(MainWindow &window, Capture &capture)
+{
+    AccuracyDialog *dialog = window.showAccuracy();
+    QElapsedTimer waited;
+    waited.start();
+    while (!dialog->isReady() && waited.elapsed() < 30000)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    settle();
+    auto *list = dialog->findChild<QListWidget *>();
+    for (const auto &[row, name] :
+         {std::pair(1, "accuracy"), std::pair(list->count() - 1, "accuracy-constants")}) {
+        list->setCurrentRow(row);
+        settle();
+        capture.save(grabTogether(window, *dialog), QString::fromLatin1(name));
+    }
+    dialog->close();
+    settle();
+}
+
 } // namespace
 
 CaptureResult captureWindow(MainWindow &window, const QString &folder)
@@ -110,6 +132,7 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
         dialog->close();
         settle();
     }
+    captureAccuracy(window, capture);
     return capture.result();
 }
 

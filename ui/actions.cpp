@@ -52,6 +52,7 @@ Actions::Actions(Session &session, QObject *parent)
     , clearShortlist(make("clearShortlistAction"))
     , copyDecision(make("copyDecisionAction", QStringLiteral("copy")))
     , keys(make("keysAction"))
+    , accuracy(make("accuracyAction"))
     , about(make("aboutAction"))
     , m_session(session)
     , m_themeGroup(new QActionGroup(this))
@@ -65,6 +66,7 @@ Actions::Actions(Session &session, QObject *parent)
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     keys->setShortcut(QKeySequence(Qt::Key_F1));
+    accuracy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
     connect(undo, &QAction::triggered, &session, &Session::undo);
@@ -159,7 +161,7 @@ void Actions::fillMenus(QMenuBar *bar)
     m_languageMenu = m_view->addMenu(QString());
     for (QAction *language : m_languages)
         m_languageMenu->addAction(language);
-    m_help->addActions({keys, about});
+    m_help->addActions({keys, accuracy, about});
     retranslate();
 }
 
@@ -196,6 +198,7 @@ void Actions::retranslate()
     clearShortlist->setText(tr("&Clear the comparison"));
     copyDecision->setText(tr("Copy the &decision"));
     keys->setText(tr("&Keyboard shortcuts"));
+    accuracy->setText(tr("How &good are these numbers?"));
     about->setText(tr("&About GPUwise"));
     m_themes[0]->setText(tr("As the &system"));
     m_themes[1]->setText(tr("&Light"));

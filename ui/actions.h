@@ -25,7 +25,7 @@ public:
     Actions(Session &session, QObject *parent = nullptr);
 
     QAction *undo, *redo, *startOver, *example, *openModelFile, *report, *quit, *clearShortlist,
-        *copyDecision, *keys, *about;
+        *copyDecision, *keys, *accuracy, *about;
 
     void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...
     void setPageText(int index, const QString &name);

@@ -102,6 +102,7 @@ void MainWindow::addPage(Page *page)
     m_rail->addPage(page->iconName(), QStringLiteral("railPage%1").arg(number));
     m_actions->addPage(page->pageName());
     connect(page, &Page::reportAsked, this, &MainWindow::showReport);
+    connect(page, &Page::accuracyAsked, this, &MainWindow::showAccuracy);
     connect(page, &Page::messageAsked, m_status, &StatusLine::showMessage);
     connect(page, &Page::compareAsked, this, [this] {
         if (pageCount() > 1)
@@ -119,6 +120,7 @@ void MainWindow::connectActions()
             [this] { askForModelFile(m_session, this); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->copyDecision, &QAction::triggered, this, &MainWindow::copyDecision);
     connect(m_actions->example, &QAction::triggered, this, [this] {
@@ -162,8 +164,16 @@ void MainWindow::showKeys()
         this, tr("Keyboard shortcuts"),
         tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2: go to a page\nCtrl+Z, Ctrl+Shift+Z: undo, "
            "redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: report\nCtrl+Shift+C: copy the "
-           "decision\nArrow keys: move the "
+           "decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the "
            "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
+}
+
+AccuracyDialog *MainWindow::showAccuracy()
+{
+    auto *dialog = new AccuracyDialog(m_session.catalogue(), m_measurements, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
 }
 
 void MainWindow::showAbout()

@@ -4,6 +4,7 @@
 // else.
 #pragma once
 
+#include "ui/accuracydialog.h"
 #include "ui/page.h"
 #include "ui/style/theme.h"
 
@@ -31,6 +32,9 @@ public:
     Actions &actions() { return *m_actions; }
     AdvisorPage *advisorPage() const { return m_advisor; }
     WorkloadBar *workloadBar() const { return m_bar; }
+    /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
+    void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
+    AccuracyDialog *showAccuracy();
     void showPage(int index);
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
@@ -57,6 +61,7 @@ private:
     WorkloadBar *m_bar;
     QStackedWidget *m_stack;
     StatusLine *m_status;
+    MeasurementReader m_measurements;
     std::vector<Page *> m_pages;
     AdvisorPage *m_advisor = nullptr;
 };

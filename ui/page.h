@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     void reportAsked();
     void compareAsked();
+    void accuracyAsked();                   ///< "How good are these numbers?"
     void messageAsked(const QString &text); ///< for the status line
 };
 

@@ -14,16 +14,6 @@ namespace {
 constexpr double minimalSaving = 0.15;
 constexpr double clearlySlower = 0.30;
 
-bool isPickable(const Catalogue &catalogue, const Option &option, const Workload &workload)
-{
-    // Where the matrix says nothing about the software, a card is listed but not recommended.
-    return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
-           option.software.support != Support::NotStated &&
-           // A price of over a year ago is shown for what it is, and decides nothing.
-           option.cost.price && option.cost.price->age != PriceAge::Old &&
-           option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload);
-}
-
 double speedOf(const Option &option)
 {
     return option.speed.isKnown() ? option.speed.value.expected : 0;
@@ -72,6 +62,16 @@ bool givesWay(const Option &cheapest, const Option &value)
 }
 
 } // namespace
+
+bool isPickable(const Catalogue &catalogue, const Option &option, const Workload &workload)
+{
+    // Where the matrix says nothing about the software, a card is listed but not recommended.
+    return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
+           option.software.support != Support::NotStated &&
+           // A price of over a year ago is shown for what it is, and decides nothing.
+           option.cost.price && option.cost.price->age != PriceAge::Old &&
+           option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload);
+}
 
 void choosePicks(const Catalogue &catalogue, const Workload &workload, Advice &advice)
 {

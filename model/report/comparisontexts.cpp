@@ -39,7 +39,18 @@ QString valueText(const ComparisonRow &row, const ComparisonCell &cell, Currency
             return contextText(*cell.number, locale);
         case ComparisonUnit::TokensPerSecond:
         case ComparisonUnit::ImagesPerMinute:
+        case ComparisonUnit::SpeedPerThousand:
+        case ComparisonUnit::SpeedPerHourPrice:
+        case ComparisonUnit::SpeedPer100W:
+        case ComparisonUnit::GiBPerThousand:
+        case ComparisonUnit::GiBPerHourPrice:
+        case ComparisonUnit::Hours:
             return formatSpeed(*cell.number, locale);
+        case ComparisonUnit::MoneyPerMillionTokens:
+        case ComparisonUnit::MoneyPer1000Images:
+            if (!row.isFloor) // a bound says so
+                return formatSpeed(*cell.number, locale);
+            break;
         case ComparisonUnit::GiB:
             return formatNumber(*cell.number, 1, locale);
         default:
@@ -56,7 +67,7 @@ QString paperUnit(const ComparisonRow &row, Currency currency)
     const bool named = row.unit == ComparisonUnit::Usd || row.unit == ComparisonUnit::Cny;
     if (row.field == ComparisonField::FitMargin || named) // the verdict says by how much in words of its own
         return {};
-    return row.unit == ComparisonUnit::SpeedPerThousand ? currencyCode(currency) : unitText(row, currency);
+    return unitText(row, currency);
 }
 
 ReportCell comparisonCell(const ComparisonRow &row, const ComparisonCell &cell,

@@ -26,6 +26,9 @@ void addDetails(ReportRow &row, const PickView &view)
     if (!view.costFigure.isEmpty() && !view.costDetail.isEmpty())
         row.details.push_back({QCoreApplication::translate("Report", "Price: %1").arg(view.costDetail),
                                ReportTone::Quiet, ReportMark::Bullet});
+    if (!view.value.isEmpty())
+        row.details.push_back({QCoreApplication::translate("Report", "Value: %1").arg(view.value),
+                               ReportTone::Quiet, ReportMark::Bullet});
 }
 
 void addFigures(ReportRow &row, const PickView &view, const QLocale &locale)

@@ -4,6 +4,7 @@
 #include "model/session/pickview.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -121,6 +122,18 @@ DetailSection priceSection(const Catalogue &catalogue, const Workload &workload,
     return section;
 }
 
+DetailSection valueSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                           const QLocale &locale)
+{
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Value for money")), {}, {}};
+    const OptionValue value = valueOf(catalogue, workload, option);
+    for (const ValueLine &line : valueLines(value, workload, locale))
+        section.lines.push_back({std::nullopt, line.name, line.basis, line.value});
+    if (const QString note = workCostNote(value); !note.isEmpty())
+        section.sentences << note;
+    return section;
+}
+
 DetailSection reasonSection(const Option &option, const QLocale &locale)
 {
     DetailSection section{text(QT_TRANSLATE_NOOP("Details", "For and against")), {}, {}};
@@ -155,7 +168,9 @@ std::vector<DetailSection> optionDetails(const Catalogue &catalogue, const Resol
     std::vector<DetailSection> sections{memorySection(catalogue, option, locale),
                                         speedSection(catalogue, resolved.workload, option, locale),
                                         priceSection(catalogue, resolved.workload, option, locale),
-                                        reasonSection(option, locale), assumptionSection(resolved, option)};
+                                        valueSection(catalogue, resolved.workload, option, locale),
+                                        reasonSection(option, locale),
+                                        assumptionSection(resolved, option)};
     std::erase_if(sections, [](const DetailSection &section) {
         return section.lines.empty() && section.sentences.isEmpty();
     });

@@ -4,6 +4,7 @@
 #include "model/charts/fitbargeometry.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -159,6 +160,7 @@ PickView viewOption(const Catalogue &catalogue, const Workload &workload, const 
     view.bar = fitBarOf(option.memory, option.fit, option.cards.count);
     fillSpeed(workload, option, locale, view);
     fillCost(workload, option, locale, view);
+    view.value = valueSummary(valueOf(catalogue, workload, option), workload, locale);
     for (const Reason &reason : option.reasons)
         view.reasons << reasonSentence(reason, locale);
     for (const Reason &caution : option.cautions)

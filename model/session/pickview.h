@@ -45,6 +45,7 @@ struct PickView
     QString costFigure, costUnit; ///< figure empty: no price
     QString costDetail;           ///< condition and date
     PriceAge costAge = PriceAge::Fresh;
+    QString value;        ///< what a million tokens costs; empty: not known
     QStringList reasons;  ///< two at most
     QStringList cautions; ///< one; none where there is nothing to mind
 };

@@ -4,6 +4,7 @@
 #include "model/tables/cellsourceslines.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -123,16 +124,53 @@ SourceLines speedLines(const CellPlace &place)
     return lines;
 }
 
+QString valueBasis(const CellPlace &place)
+{
+    switch (place.row.field) {
+    case ComparisonField::RunningCost:
+        return runningCostBasis(place.row.rented);
+    case ComparisonField::OwnedCost:
+        return ownedCostBasis(place.comparison.budget, place.locale);
+    case ComparisonField::JobHours:
+        return QCoreApplication::translate("CellSources", "samples × tokens × epochs, divided by the speed");
+    case ComparisonField::MemoryPerMoney:
+        return place.row.rented
+                   ? QCoreApplication::translate("CellSources",
+                                                 "usable memory of all cards divided by their rent")
+                   : QCoreApplication::translate(
+                         "CellSources", "usable memory of all cards divided by the price, times 1,000");
+    case ComparisonField::SpeedPerWatt:
+        return QCoreApplication::translate("CellSources",
+                                           "speed divided by the published board power, times 100");
+    default:
+        return place.row.rented
+                   ? QCoreApplication::translate("CellSources", "speed divided by the rent of all cards")
+                   : QCoreApplication::translate("CellSources", "speed divided by the price, times 1,000");
+    }
+}
+
 SourceLines valueLines(const CellPlace &place)
 {
     if (!place.cell.isKnown())
-        return {sentence(
-            QCoreApplication::translate("CellSources", "Needs a price and a speed; one is not known."))};
-    return {{computedLabel(),
-             QCoreApplication::translate("CellSources",
-                                         "speed divided by the price of the row above, times 1,000"),
-             {},
-             {}}};
+        return {sentence(QCoreApplication::translate("CellSources", "Not computed: %1.", "why")
+                             .arg(valueGapPhrase(place.cell.valueGap)))};
+    SourceLines lines{{computedLabel(), valueBasis(place), {}, {}}};
+    if (place.cell.band)
+        lines.push_back({QCoreApplication::translate("CellSources", "Band"),
+                         QCoreApplication::translate("CellSources", "%1, that of the speed", "band")
+                             .arg(formatBand(*place.cell.band, place.locale)),
+                         {},
+                         {}});
+    const bool cost =
+        place.row.field == ComparisonField::RunningCost || place.row.field == ComparisonField::OwnedCost;
+    if (const QString note = workCostNote(*place.column.value); cost && !note.isEmpty())
+        lines.push_back(sentence(note));
+    if (place.column.judged->cost.extras.units > 0 && place.row.field != ComparisonField::SpeedPerWatt &&
+        place.row.field != ComparisonField::RunningCost)
+        lines.push_back(sentence(
+            QCoreApplication::translate("CellSources", "The price includes %1 for the rest of the PC.")
+                .arg(formatMoney(place.column.judged->cost.extras, place.locale))));
+    return lines;
 }
 
 } // namespace
@@ -157,6 +195,11 @@ SourceLines estimateLines(const CellPlace &place)
     case ComparisonField::Prefill:
         return speedLines(place);
     case ComparisonField::SpeedPerMoney:
+    case ComparisonField::RunningCost:
+    case ComparisonField::OwnedCost:
+    case ComparisonField::JobHours:
+    case ComparisonField::MemoryPerMoney:
+    case ComparisonField::SpeedPerWatt:
         return valueLines(place);
     default:
         return {};

@@ -20,6 +20,11 @@ OptionMode modeFor(const comparison::Builder &b, const Gpu &gpu)
                                                 : wayToBuy(b.catalogue, b.budget(), gpu.id, b.today);
 }
 
+QString workId(ComparisonUnit unit)
+{
+    return unit == ComparisonUnit::MoneyPer1000Images ? u"1000_images"_s : u"million_tokens"_s;
+}
+
 } // namespace
 
 QString ComparisonRow::id() const
@@ -40,7 +45,17 @@ QString ComparisonRow::id() const
     case ComparisonField::Prefill:
         return u"prefill_tokens_per_s"_s;
     case ComparisonField::SpeedPerMoney:
-        return u"speed_per_1000"_s;
+        return rented ? u"speed_per_hour_price"_s : u"speed_per_1000"_s;
+    case ComparisonField::RunningCost:
+        return (rented ? u"rent_per_"_s : u"electricity_per_"_s) + workId(unit);
+    case ComparisonField::OwnedCost:
+        return u"cost_per_"_s + workId(unit);
+    case ComparisonField::JobHours:
+        return u"job_hours"_s;
+    case ComparisonField::MemoryPerMoney:
+        return rented ? u"usable_gib_per_hour_price"_s : u"usable_gib_per_1000"_s;
+    case ComparisonField::SpeedPerWatt:
+        return u"speed_per_100_w"_s;
     case ComparisonField::SoftwareSupport:
         return u"software"_s;
     case ComparisonField::Spec:
@@ -112,6 +127,7 @@ Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &reso
 {
     comparison::Builder builder{catalogue, resolved, today, {}};
     builder.out.currency = resolved.workload.budget.currency;
+    builder.out.budget = resolved.workload.budget;
     const bool answered = resolved.problem.isEmpty() && resolved.shape.params > 0;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const Gpu *gpu = catalogue.gpu(groups[i].gpuId);
@@ -119,9 +135,11 @@ Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &reso
             continue;
         if (i == baseline)
             builder.out.baseline = builder.out.columns.size();
-        ComparisonColumn column{groups[i], gpu, modeFor(builder, *gpu), std::nullopt};
-        if (answered)
+        ComparisonColumn column{groups[i], gpu, modeFor(builder, *gpu), std::nullopt, std::nullopt};
+        if (answered) {
             column.judged = judge(catalogue, resolved, speeds, groups[i], column.mode, today);
+            column.value = valueOf(catalogue, resolved.workload, *column.judged);
+        }
         builder.out.columns.push_back(std::move(column));
     }
     if (builder.out.columns.empty())

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/advice/advisor.h"
+#include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 
@@ -37,7 +38,12 @@ enum class ComparisonField
     LargestBatch,    ///< sequences; training and inference
     Speed,           ///< what the task is judged by; the unit is the row's
     Prefill,         ///< tokens/s; inference
-    SpeedPerMoney,   ///< speed per 1,000 of the currency; only for prices to buy
+    SpeedPerMoney,   ///< speed per 1,000 of the currency; rented: per 1 of the currency an hour
+    RunningCost,     ///< of a million tokens or 1,000 images: rent, or electricity alone
+    OwnedCost,       ///< the same with the purchase; only for prices to buy
+    JobHours,        ///< training
+    MemoryPerMoney,  ///< usable GiB, as SpeedPerMoney
+    SpeedPerWatt,    ///< speed per 100 W of board power
     SoftwareSupport, ///< of the runtime or framework that the task needs
                      // Facts
     Spec,            ///< the column named by `spec`
@@ -67,7 +73,14 @@ enum class ComparisonUnit
     ImagesPerMinute,
     Money,
     MoneyPerHour,
-    SpeedPerThousand, ///< the speed's unit per 1,000 of the currency
+    SpeedPerThousand,  ///< the speed's unit per 1,000 of the currency
+    SpeedPerHourPrice, ///< the speed's unit per 1 of the currency an hour
+    SpeedPer100W,      ///< the speed's unit per 100 W
+    GiBPerThousand,
+    GiBPerHourPrice,
+    MoneyPerMillionTokens,
+    MoneyPer1000Images,
+    Hours,
     Usd,
     Cny,
 };
@@ -85,6 +98,7 @@ struct ComparisonCell
 
     Verdict verdict = Verdict::Unknown;   ///< FitMargin
     SpeedGap gap = SpeedGap::None;        ///< why a speed is not known
+    ValueGap valueGap = ValueGap::None;   ///< why a figure of value is not known
     Support support = Support::NotStated; ///< SoftwareSupport
     std::optional<PriceAnswer> price;     ///< rows of prices: age, range, conversion
 
@@ -104,6 +118,8 @@ struct ComparisonRow
     ComparisonUnit unit = ComparisonUnit::None;
     int betterIs = 0;                    ///< +1 higher, -1 lower, 0 neither
     bool estimated = false;              ///< differences within tieRatio are ties
+    bool rented = false;                 ///< value: by the hour
+    bool isFloor = false;                ///< value: numbers are bounds from below
     bool differs = false;                ///< not all columns say the same
     std::vector<ComparisonCell> cells{}; ///< one a column
 
@@ -116,6 +132,7 @@ struct ComparisonColumn
     const Gpu *gpu = nullptr;             ///< never null
     OptionMode mode = OptionMode::BuyNew; ///< new, unless a used price says more; rent if asked
     std::optional<Option> judged;         ///< none while question 1 is not answered
+    std::optional<OptionValue> value;     ///< the same
 };
 
 struct Comparison
@@ -124,6 +141,7 @@ struct Comparison
     std::vector<ComparisonRow> rows; ///< in the order of ComparisonSection
     std::size_t baseline = 0;        ///< index into columns
     Currency currency = Currency::Usd;
+    BudgetAnswer budget; ///< that prices and costs follow
 
     std::vector<const ComparisonRow *> rowsOf(ComparisonSection section, bool onlyDifferent) const;
     std::size_t hiddenRows() const; ///< how many "only different" would hide

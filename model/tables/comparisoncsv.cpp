@@ -38,6 +38,13 @@ QString figureText(const ComparisonRow &row, const ComparisonCell &cell, double 
     case ComparisonUnit::TokensPerSecond:
     case ComparisonUnit::ImagesPerMinute:
     case ComparisonUnit::SpeedPerThousand:
+    case ComparisonUnit::SpeedPerHourPrice:
+    case ComparisonUnit::SpeedPer100W:
+    case ComparisonUnit::GiBPerThousand:
+    case ComparisonUnit::GiBPerHourPrice:
+    case ComparisonUnit::MoneyPerMillionTokens:
+    case ComparisonUnit::MoneyPer1000Images:
+    case ComparisonUnit::Hours:
         return plain(formatSignificant(number, 2, locale));
     case ComparisonUnit::Money:
     case ComparisonUnit::MoneyPerHour:

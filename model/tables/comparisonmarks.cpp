@@ -8,10 +8,10 @@ namespace gpuwise {
 
 namespace {
 
-/// Percentages of a margin that may be negative, or of a generation number, mean nothing.
+/// Percentages of a margin that may be negative, of a generation number or of bounds mean nothing.
 bool hasPercent(const ComparisonRow &row)
 {
-    return row.field != ComparisonField::FitMargin && row.spec != SpecField::TensorCoreGen;
+    return !row.isFloor && row.field != ComparisonField::FitMargin && row.spec != SpecField::TensorCoreGen;
 }
 
 bool same(const ComparisonRow &row, double a, double b)
@@ -23,7 +23,7 @@ bool same(const ComparisonRow &row, double a, double b)
 
 void markBest(ComparisonRow &row)
 {
-    if (row.betterIs == 0)
+    if (row.betterIs == 0 || row.isFloor) // the lower bound may belong to the dearer one
         return;
     std::optional<double> best;
     for (const ComparisonCell &cell : row.cells)

@@ -60,7 +60,7 @@ CellKind cellKind(const ComparisonRow &row, const ComparisonCell &cell)
         return CellKind::Fit;
     if (cell.isKnown())
         return cell.state == FactState::NotSupported ? CellKind::NotSupported : CellKind::Value;
-    if (row.field == ComparisonField::SpeedPerMoney || isPriceRow(row.field))
+    if (isPriceRow(row.field) || cell.valueGap == ValueGap::PriceUnknown)
         return CellKind::NoPrice;
     if (cell.state == FactState::NotSupported)
         return CellKind::NotSupported;
@@ -90,8 +90,9 @@ QString shortUnit(const ComparisonRow &row, Currency currency)
     switch (row.unit) {
     case ComparisonUnit::MoneyPerHour:
         return QCoreApplication::translate("Comparison", "%1/h", "currency per hour").arg(code);
-    case ComparisonUnit::SpeedPerThousand:
-        return QCoreApplication::translate("Comparison", "per %1 1,000", "speed per currency").arg(code);
+    case ComparisonUnit::SpeedPerHourPrice:
+    case ComparisonUnit::GiBPerHourPrice:
+        return QCoreApplication::translate("Comparison", "per %1 1/h", "speed per hourly price").arg(code);
     case ComparisonUnit::Usd:
     case ComparisonUnit::Cny: // the name of the row says it
         return {};

@@ -3,6 +3,7 @@
 
 #include "model/words/factwords.h"
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -35,8 +36,14 @@ QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
     case ComparisonField::PriceNew:
     case ComparisonField::PriceUsed:
     case ComparisonField::RentPerHour:
-    case ComparisonField::SpeedPerMoney:
         return QCoreApplication::translate("Comparison", "no price");
+    case ComparisonField::SpeedPerMoney:
+    case ComparisonField::RunningCost:
+    case ComparisonField::OwnedCost:
+    case ComparisonField::JobHours:
+    case ComparisonField::MemoryPerMoney:
+    case ComparisonField::SpeedPerWatt:
+        return valueGapPhrase(cell.valueGap);
     case ComparisonField::Speed:
     case ComparisonField::Prefill:
         return cell.gap == SpeedGap::NoBackend ? QCoreApplication::translate("Comparison", "not supported")
@@ -49,6 +56,19 @@ QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
     default:
         return QCoreApplication::translate("Comparison", "not known");
     }
+}
+
+QString costRowName(const ComparisonRow &row)
+{
+    const bool images = row.unit == ComparisonUnit::MoneyPer1000Images;
+    if (row.field == ComparisonField::OwnedCost)
+        return images ? QCoreApplication::translate("Comparison", "Cost of 1,000 images")
+                      : QCoreApplication::translate("Comparison", "Cost of 1M tokens");
+    if (row.rented)
+        return images ? QCoreApplication::translate("Comparison", "Rent for 1,000 images")
+                      : QCoreApplication::translate("Comparison", "Rent for 1M tokens");
+    return images ? QCoreApplication::translate("Comparison", "Electricity, 1,000 images")
+                  : QCoreApplication::translate("Comparison", "Electricity, 1M tokens");
 }
 
 QString moneyText(const ComparisonCell &cell, double amount, Currency currency, const QLocale &locale,
@@ -98,7 +118,16 @@ QString rowName(const ComparisonRow &row)
     case ComparisonField::Prefill:
         return QCoreApplication::translate("Comparison", "Prompt reading");
     case ComparisonField::SpeedPerMoney:
-        return QCoreApplication::translate("Comparison", "Speed per 1,000");
+        return QCoreApplication::translate("Comparison", "Speed per price");
+    case ComparisonField::RunningCost:
+    case ComparisonField::OwnedCost:
+        return costRowName(row);
+    case ComparisonField::JobHours:
+        return QCoreApplication::translate("Comparison", "The job takes");
+    case ComparisonField::MemoryPerMoney:
+        return QCoreApplication::translate("Comparison", "Memory per price");
+    case ComparisonField::SpeedPerWatt:
+        return QCoreApplication::translate("Comparison", "Speed per power");
     case ComparisonField::SoftwareSupport:
         return QCoreApplication::translate("Comparison", "Software");
     case ComparisonField::Spec:
@@ -140,12 +169,25 @@ QString unitText(const ComparisonRow &row, Currency currency)
         return QStringLiteral("mm");
     case ComparisonUnit::Tokens:
         return QCoreApplication::translate("Comparison", "tokens");
-    case ComparisonUnit::TokensPerSecond:
     case ComparisonUnit::SpeedPerThousand:
+    case ComparisonUnit::GiBPerThousand:
+        return QCoreApplication::translate("Comparison", "per %1 1,000", "speed per currency")
+            .arg(currencyCode(currency));
+    case ComparisonUnit::SpeedPerHourPrice:
+    case ComparisonUnit::GiBPerHourPrice:
+        return QCoreApplication::translate("Comparison", "per %1 1 an hour", "speed per hourly price")
+            .arg(currencyCode(currency));
+    case ComparisonUnit::SpeedPer100W:
+        return QCoreApplication::translate("Comparison", "per 100 W");
+    case ComparisonUnit::Hours:
+        return QCoreApplication::translate("Comparison", "h", "hours");
+    case ComparisonUnit::TokensPerSecond:
         return QCoreApplication::translate("Comparison", "tokens/s");
     case ComparisonUnit::ImagesPerMinute:
         return QCoreApplication::translate("Comparison", "images/min");
     case ComparisonUnit::Money:
+    case ComparisonUnit::MoneyPerMillionTokens:
+    case ComparisonUnit::MoneyPer1000Images:
         return currencyCode(currency);
     case ComparisonUnit::MoneyPerHour:
         return QCoreApplication::translate("Comparison", "%1 per hour").arg(currencyCode(currency));
@@ -187,13 +229,20 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
     case ComparisonField::LargestContext:
     case ComparisonField::LargestBatch:
         return formatNumber(number, 0, locale);
+    case ComparisonField::RunningCost:
+    case ComparisonField::OwnedCost:
+        if (row.isFloor)
+            return QStringLiteral("≥ %1").arg(formatSignificant(number, 2, locale));
+        [[fallthrough]];
     case ComparisonField::Speed:
     case ComparisonField::Prefill:
+    case ComparisonField::SpeedPerMoney:
+    case ComparisonField::JobHours:
+    case ComparisonField::MemoryPerMoney:
+    case ComparisonField::SpeedPerWatt:
         return cell.band ? QCoreApplication::translate("Comparison", "%1 (%2)")
                                .arg(formatSpeed(number, locale), formatBand(*cell.band, locale))
                          : formatSpeed(number, locale);
-    case ComparisonField::SpeedPerMoney:
-        return formatSpeed(number, locale);
     case ComparisonField::Price:
     case ComparisonField::PriceNew:
     case ComparisonField::PriceUsed:

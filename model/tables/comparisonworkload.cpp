@@ -123,24 +123,73 @@ void addPrefill(Builder &b)
               [](const ComparisonColumn &c) { return speedCell(c.judged->prefill); });
 }
 
+ComparisonCell valueCell(const ValueFigure &figure, bool isFloor)
+{
+    ComparisonCell cell;
+    cell.valueGap = figure.missing;
+    if (!figure.isKnown())
+        return cell;
+    cell = estimateCell(isFloor ? figure.value->low : figure.value->expected);
+    if (!isFloor && figure.value->low < figure.value->high)
+        cell.band = figure.value;
+    return cell;
+}
+
+/// A row of one figure of value; `scale` brings it to the row's unit.
+void addValueRow(Builder &b, ComparisonRow row, ValueFigure OptionValue::*figure, double scale = 1)
+{
+    row.section = Section::Workload;
+    row.rented = b.budget().mode == AcquireMode::Rent;
+    const bool isFloor = row.isFloor;
+    b.row(std::move(row), [&](const ComparisonColumn &c) {
+        ValueFigure found = (*c.value).*figure;
+        if (found.value)
+            found.value = found.value->scaled(scale);
+        return valueCell(found, isFloor);
+    });
+}
+
 /// Price and what the speed costs stand right under the speed.
-void addValue(Builder &b)
+void addPriceAndCost(Builder &b)
 {
     addGroupPrice(b, Section::Workload);
-    if (b.budget().mode == AcquireMode::Rent)
-        return;
-    b.row({.section = Section::Workload,
-           .field = Field::SpeedPerMoney,
-           .unit = Unit::SpeedPerThousand,
-           .betterIs = +1,
-           .estimated = true},
-          [&b](const ComparisonColumn &c) {
-              const auto price = priceOf(b, c);
-              if (!price || price->each.units <= 0 || !c.judged->speed.isKnown())
-                  return ComparisonCell{};
-              return estimateCell(c.judged->speed.value.expected * 1000 /
-                                  (price->each.amount() * c.cards.count));
-          });
+    const bool rent = b.budget().mode == AcquireMode::Rent;
+    addValueRow(b,
+                {.field = Field::SpeedPerMoney,
+                 .unit = rent ? Unit::SpeedPerHourPrice : Unit::SpeedPerThousand,
+                 .betterIs = +1,
+                 .estimated = true},
+                &OptionValue::speedPerPrice);
+    const Workload &workload = b.resolved.workload;
+    ComparisonRow cost{.field = Field::RunningCost,
+                       .unit = workUnitOf(b.task()) == WorkUnit::ThousandImages ? Unit::MoneyPer1000Images
+                                                                                : Unit::MoneyPerMillionTokens,
+                       .betterIs = -1,
+                       .estimated = true,
+                       .isFloor = b.task() == Task::Inference && workload.task.inference.sequences > 1};
+    if (!rent) {
+        ComparisonRow owned = cost;
+        owned.field = Field::OwnedCost;
+        addValueRow(b, std::move(owned), &OptionValue::ownedCost);
+    }
+    addValueRow(b, std::move(cost), &OptionValue::runningCost);
+    if (isTraining(b.task()))
+        addValueRow(b, {.field = Field::JobHours, .unit = Unit::Hours, .betterIs = -1, .estimated = true},
+                    &OptionValue::jobHours);
+}
+
+/// The other ratios: for whoever looks for memory, or pays for power.
+void addRatios(Builder &b)
+{
+    const bool rent = b.budget().mode == AcquireMode::Rent;
+    addValueRow(b,
+                {.field = Field::MemoryPerMoney,
+                 .unit = rent ? Unit::GiBPerHourPrice : Unit::GiBPerThousand,
+                 .betterIs = +1},
+                &OptionValue::memoryPerPrice);
+    addValueRow(b,
+                {.field = Field::SpeedPerWatt, .unit = Unit::SpeedPer100W, .betterIs = +1, .estimated = true},
+                &OptionValue::speedPerWatt, 100);
 }
 
 } // namespace
@@ -150,10 +199,11 @@ void addWorkloadRows(Builder &b)
     // What decides stands first: it must be in sight in a small window.
     addFit(b);
     addSpeed(b);
-    addValue(b);
+    addPriceAndCost(b);
     addPrefill(b);
     addMemoryNeed(b);
     addLimits(b);
+    addRatios(b);
     b.row({.section = Section::Workload, .field = Field::SoftwareSupport}, [](const ComparisonColumn &c) {
         const SoftwareAnswer &software = c.judged->software;
         ComparisonCell cell;

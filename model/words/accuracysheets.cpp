@@ -35,9 +35,9 @@ QString count(int value, const QLocale &locale)
     return formatNumber(value, 0, locale);
 }
 
-AccuracySheet errorSheet(const PartAccuracy &part, const QLocale &locale)
+Sheet errorSheet(const PartAccuracy &part, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = accuracyPartName(part.part);
     sheet.header = {Words::tr("Group"),  Words::tr("Rows"),          Words::tr("Answered"),
                     Words::tr("Median"), formatPercent(0.9, locale), Words::tr("Inside"),
@@ -54,18 +54,18 @@ AccuracySheet errorSheet(const PartAccuracy &part, const QLocale &locale)
     return sheet;
 }
 
-AccuracySheet memorySheet(const PartAccuracy &part, const QLocale &locale)
+Sheet memorySheet(const PartAccuracy &part, const QLocale &locale)
 {
-    AccuracySheet sheet = errorSheet(part, locale);
+    Sheet sheet = errorSheet(part, locale);
     sheet.notes = {Words::tr("The allocator's figure is what the framework had allocated or reserved at its "
                              "peak; the driver's adds its own context.")};
     return sheet;
 }
 
 /// What the fit found for cards that it had not seen, beside the errors of the program.
-AccuracySheet speedSheet(const Catalogue &catalogue, const PartAccuracy &part, const QLocale &locale)
+Sheet speedSheet(const Catalogue &catalogue, const PartAccuracy &part, const QLocale &locale)
 {
-    AccuracySheet sheet = errorSheet(part, locale);
+    Sheet sheet = errorSheet(part, locale);
     sheet.header +=
         {Words::tr("Left out: median"), Words::tr("Left out: 90 %"), Words::tr("Left out: inside")};
     sheet.rightAligned.insert(sheet.rightAligned.end(), 3, true);
@@ -80,9 +80,9 @@ AccuracySheet speedSheet(const Catalogue &catalogue, const PartAccuracy &part, c
     return sheet;
 }
 
-AccuracySheet verdictSheet(const AccuracyReport &report, const QLocale &locale)
+Sheet verdictSheet(const AccuracyReport &report, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = Words::tr("Verdicts");
     sheet.notes = {Words::tr("What is said of settings that ran, and of settings that ran out of memory.")};
     sheet.header = {Words::tr("Settings"),      Words::tr("Outcome"),        Words::tr("Rows"),
@@ -103,9 +103,9 @@ AccuracySheet verdictSheet(const AccuracyReport &report, const QLocale &locale)
     return sheet;
 }
 
-AccuracySheet ruleSheet(const AccuracyReport &report, const QLocale &locale)
+Sheet ruleSheet(const AccuracyReport &report, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = Words::tr("Rules of thumb on the same rows");
     sheet.notes = {
         Words::tr("Peaks of language models, on one card or summed over several, by what people multiply "
@@ -135,9 +135,9 @@ AccuracySheet ruleSheet(const AccuracyReport &report, const QLocale &locale)
     return sheet;
 }
 
-AccuracySheet planSheet(const AccuracyReport &report, const QLocale &locale)
+Sheet planSheet(const AccuracyReport &report, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = Words::tr("Plans of llama.cpp");
     sheet.notes = {
         Words::tr("Buffers that llama.cpp's own planner reports for the shapes of real models, without "
@@ -160,9 +160,9 @@ AccuracySheet planSheet(const AccuracyReport &report, const QLocale &locale)
     return sheet;
 }
 
-AccuracySheet worstSheet(const Catalogue &catalogue, const AccuracyReport &report, const QLocale &locale)
+Sheet worstSheet(const Catalogue &catalogue, const AccuracyReport &report, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = Words::tr("The furthest off");
     sheet.notes = {
         Words::tr("Left as they are: a formula is not bent to one row, and the source may be wrong."),
@@ -187,9 +187,9 @@ AccuracySheet worstSheet(const Catalogue &catalogue, const AccuracyReport &repor
     return sheet;
 }
 
-AccuracySheet constantSheet(const Catalogue &catalogue, const QLocale &locale)
+Sheet constantSheet(const Catalogue &catalogue, const QLocale &locale)
 {
-    AccuracySheet sheet;
+    Sheet sheet;
     sheet.title = Words::tr("Constants of the speed model");
     sheet.notes = {
         Words::tr("Fitted to these measurements by scripts/fit_speed.py. Low and high multiply an "
@@ -210,10 +210,10 @@ AccuracySheet constantSheet(const Catalogue &catalogue, const QLocale &locale)
 
 } // namespace
 
-std::vector<AccuracySheet> accuracySheets(const Catalogue &catalogue, const AccuracyReport &report,
-                                          const QLocale &locale)
+std::vector<Sheet> accuracySheets(const Catalogue &catalogue, const AccuracyReport &report,
+                                  const QLocale &locale)
 {
-    std::vector<AccuracySheet> sheets;
+    std::vector<Sheet> sheets;
     for (const PartAccuracy &part : report.parts) {
         if (part.part == AccuracyPart::Memory) {
             sheets.push_back(memorySheet(part, locale));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/accuracy/accuracy.h"
+#include "model/words/sheet.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -23,18 +24,9 @@ QString verdictSetCode(VerdictSet set);
 /// What the fit of the speed model said of a program's rows; null: nothing. An empty name: of all.
 const LeftOutError *leftOutError(const Catalogue &catalogue, AccuracyPart part, const QString &software);
 
-struct AccuracySheet
-{
-    QString title;
-    QStringList notes;
-    QStringList header;
-    std::vector<bool> rightAligned;
-    std::vector<QStringList> rows;
-};
-
 /// How to read the sheets, and what they do not say.
 QStringList accuracyRemarks(const Catalogue &catalogue);
-std::vector<AccuracySheet> accuracySheets(const Catalogue &catalogue, const AccuracyReport &report,
-                                          const QLocale &locale);
+std::vector<Sheet> accuracySheets(const Catalogue &catalogue, const AccuracyReport &report,
+                                  const QLocale &locale);
 
 } // namespace gpuwise

@@ -269,6 +269,10 @@
         <source>Mind</source>
         <translation>注意</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>性价比</translation>
+    </message>
 </context>
 <context>
     <name>CliHelp</name>
@@ -910,6 +914,10 @@ Commands:
     <message>
         <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
         <translation>不知道“%1”是什么意思；显卡名只用于 fit 和 compare。</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>性价比：%1</translation>
     </message>
 </context>
 <context>

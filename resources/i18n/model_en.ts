@@ -111,6 +111,58 @@
     </message>
 </context>
 <context>
+    <name>PriceSpeed</name>
+    <message numerus="yes">
+        <source>Not drawn: %n that do(es) not hold the workload.</source>
+        <translation>
+            <numerusform>Not drawn: %n that does not hold the workload.</numerusform>
+            <numerusform>Not drawn: %n that do not hold the workload.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n to buy.</source>
+        <translation>
+            <numerusform>Not drawn: %n to buy.</numerusform>
+            <numerusform>Not drawn: %n to buy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n by the hour.</source>
+        <translation>
+            <numerusform>Not drawn: %n by the hour.</numerusform>
+            <numerusform>Not drawn: %n by the hour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n without a price.</source>
+        <translation>
+            <numerusform>Not drawn: %n without a price.</numerusform>
+            <numerusform>Not drawn: %n without a price.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n whose speed is not known.</source>
+        <translation>
+            <numerusform>Not drawn: %n whose speed is not known.</numerusform>
+            <numerusform>Not drawn: %n whose speed is not known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) by price and speed.</source>
+        <translation>
+            <numerusform>%n option by price and speed.</numerusform>
+            <numerusform>%n options by price and speed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n card(s) that the limits leave out; “Why not” says why.</source>
+        <translation>
+            <numerusform>Not drawn: %n card that the limits leave out; “Why not” says why.</numerusform>
+            <numerusform>Not drawn: %n cards that the limits leave out; “Why not” says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n further claim(s) about them stand in the catalogue.</source>

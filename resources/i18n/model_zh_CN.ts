@@ -722,14 +722,6 @@
         </translation>
     </message>
     <message>
-        <source>Needs a price and a speed; one is not known.</source>
-        <translation>需要价格和速度，其中一项未知。</translation>
-    </message>
-    <message>
-        <source>speed divided by the price of the row above, times 1,000</source>
-        <translation>速度除以上一行的价格，再乘以 1,000</translation>
-    </message>
-    <message>
         <source>No dated price is known.</source>
         <translation>没有带日期的价格。</translation>
     </message>
@@ -852,6 +844,44 @@
     <message>
         <source>A guide says, not verified</source>
         <translation>有指南说（未核实）</translation>
+    </message>
+    <message>
+        <source>samples × tokens × epochs, divided by the speed</source>
+        <translation>样本数 × token 数 × 轮数 ÷ 速度</translation>
+    </message>
+    <message>
+        <source>usable memory of all cards divided by their rent</source>
+        <translation>所有显卡的可用显存 ÷ 租金</translation>
+    </message>
+    <message>
+        <source>usable memory of all cards divided by the price, times 1,000</source>
+        <translation>所有显卡的可用显存 ÷ 价格 × 1,000</translation>
+    </message>
+    <message>
+        <source>speed divided by the published board power, times 100</source>
+        <translation>速度 ÷ 公布的整卡功耗 × 100</translation>
+    </message>
+    <message>
+        <source>speed divided by the rent of all cards</source>
+        <translation>速度 ÷ 所有显卡的租金</translation>
+    </message>
+    <message>
+        <source>speed divided by the price, times 1,000</source>
+        <translation>速度 ÷ 价格 × 1,000</translation>
+    </message>
+    <message>
+        <source>Not computed: %1.</source>
+        <comment>why</comment>
+        <translation>未计算：%1。</translation>
+    </message>
+    <message>
+        <source>%1, that of the speed</source>
+        <comment>band</comment>
+        <translation>%1，与速度的区间一致</translation>
+    </message>
+    <message>
+        <source>The price includes %1 for the rest of the PC.</source>
+        <translation>价格含电脑其余部分 %1。</translation>
     </message>
 </context>
 <context>
@@ -1034,10 +1064,6 @@
         <translation>提示词处理</translation>
     </message>
     <message>
-        <source>Speed per 1,000</source>
-        <translation>每千元速度</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>软件</translation>
     </message>
@@ -1205,6 +1231,65 @@
     <message>
         <source>guides say something about this</source>
         <translation>有指南谈到这一项</translation>
+    </message>
+    <message>
+        <source>per %1 1/h</source>
+        <comment>speed per hourly price</comment>
+        <translation>每 %1 1/小时</translation>
+    </message>
+    <message>
+        <source>Cost of 1,000 images</source>
+        <translation>千张图成本</translation>
+    </message>
+    <message>
+        <source>Cost of 1M tokens</source>
+        <translation>百万 token 成本</translation>
+    </message>
+    <message>
+        <source>Rent for 1,000 images</source>
+        <translation>千张图租金</translation>
+    </message>
+    <message>
+        <source>Rent for 1M tokens</source>
+        <translation>百万 token 租金</translation>
+    </message>
+    <message>
+        <source>Electricity, 1,000 images</source>
+        <translation>千张图电费</translation>
+    </message>
+    <message>
+        <source>Electricity, 1M tokens</source>
+        <translation>百万 token 电费</translation>
+    </message>
+    <message>
+        <source>Speed per price</source>
+        <translation>单位价格速度</translation>
+    </message>
+    <message>
+        <source>The job takes</source>
+        <translation>任务耗时</translation>
+    </message>
+    <message>
+        <source>Memory per price</source>
+        <translation>单位价格显存</translation>
+    </message>
+    <message>
+        <source>Speed per power</source>
+        <translation>单位功耗速度</translation>
+    </message>
+    <message>
+        <source>per %1 1 an hour</source>
+        <comment>speed per hourly price</comment>
+        <translation>每 %1 1/小时</translation>
+    </message>
+    <message>
+        <source>per 100 W</source>
+        <translation>每 100 W</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>小时</translation>
     </message>
     <message>
         <source>On paper %1 computes %2 times as much as %3 (dense FP16), and yet it is slower here: writing tokens waits for memory, %4 against %5 GB/s.</source>
@@ -1587,6 +1672,10 @@
         <source>From: %1.</source>
         <comment>source of a formula</comment>
         <translation>来源：%1。</translation>
+    </message>
+    <message>
+        <source>Value for money</source>
+        <translation>性价比</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2853,152 @@
     </message>
 </context>
 <context>
+    <name>PriceSpeed</name>
+    <message>
+        <source>Price and speed</source>
+        <translation>价格与速度</translation>
+    </message>
+    <message>
+        <source>Rent an hour, %1</source>
+        <comment>currency</comment>
+        <translation>每小时租金，%1</translation>
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <comment>currency</comment>
+        <translation>价格，%1</translation>
+    </message>
+    <message>
+        <source>Writing speed for one user, %1</source>
+        <comment>unit</comment>
+        <translation>单用户生成速度，%1</translation>
+    </message>
+    <message>
+        <source>Speed, %1</source>
+        <comment>unit</comment>
+        <translation>速度，%1</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>speed, unit, band</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>over the budget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>price over a year old</source>
+        <translation>价格已超过一年</translation>
+    </message>
+    <message>
+        <source>not recommended, see its details</source>
+        <translation>不推荐，原因见详情</translation>
+    </message>
+    <message>
+        <source>on the front</source>
+        <translation>位于前沿</translation>
+    </message>
+    <message>
+        <source>Hollow: over the budget, a price of over a year ago, dropped software, too tight or too slow.</source>
+        <translation>空心：超出预算、价格已超过一年、软件已停止支持、显存勉强或速度太慢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n that do(es) not hold the workload.</source>
+        <translation>
+            <numerusform>未画出：%n 个装不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n to buy.</source>
+        <translation>
+            <numerusform>未画出：%n 个购买方案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n by the hour.</source>
+        <translation>
+            <numerusform>未画出：%n 个按小时租用的方案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n without a price.</source>
+        <translation>
+            <numerusform>未画出：%n 个没有价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n whose speed is not known.</source>
+        <translation>
+            <numerusform>未画出：%n 个速度未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: no option has both a price and a speed.</source>
+        <translation>没有可画的内容：没有一个方案同时有价格和速度。</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>card, price, speed</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) by price and speed.</source>
+        <translation>
+            <numerusform>%n 个方案，按价格和速度排列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between options</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>card, new or used, price</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Diamonds: each is more than 15 % faster than the diamonds that cost less. Lines: the band of the speed.</source>
+        <translation>菱形：每个都比更便宜的菱形快 15% 以上。竖线：速度的区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not drawn: %n card(s) that the limits leave out; “Why not” says why.</source>
+        <translation>
+            <numerusform>未画出：%n 款因限制条件落选的卡，“为什么不选”会说明原因。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The front from cheap to dear, each clearly faster than what costs less in it: %1.</source>
+        <translation>前沿从便宜到贵，每个都比其中更便宜的明显更快：%1。</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>The layers or widths of the model are not known.</source>
@@ -3001,6 +3236,10 @@
         <translation>其架构（%4）的软件支持即将终止：请确认要用的每个推理或训练引擎仍然支持它。</translation>
     </message>
     <message>
+        <source>Nothing published says whether %4 runs on it under this system.</source>
+        <translation>没有公开资料说明 %4 在此系统下能否在它上面运行。</translation>
+    </message>
+    <message>
         <source>The weights alone take %1 of %2 GiB on each card: little room for a longer context or sequence.</source>
         <translation>仅权重就占每张卡 %2 GiB 中的 %1 GiB：几乎没有空间容纳更长的上下文或序列。</translation>
     </message>
@@ -3075,10 +3314,6 @@
     <message>
         <source>It holds the model alone: split by layers, a second card adds no speed, and a slower one takes some away.</source>
         <translation>单卡即可装下该模型：按层拆分时，第二张卡不会更快，较慢的卡反而会拖慢速度。</translation>
-    </message>
-    <message>
-        <source>Nothing published says whether %4 runs on it under this system.</source>
-        <translation>没有公开资料说明 %4 在此系统下能否在它上面运行。</translation>
     </message>
     <message>
         <source>Your %4 holds this work and is fast enough: nothing needs to be bought.</source>
@@ -3497,6 +3732,10 @@
             <numerusform>目录中另有 %n 条与之相关的说法。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>性价比：%1</translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
@@ -3798,6 +4037,184 @@
     <message>
         <source>Fragmentation</source>
         <translation>碎片</translation>
+    </message>
+</context>
+<context>
+    <name>Value</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure, band</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Speed divided by the rent of all cards.</source>
+        <translation>速度 ÷ 所有显卡的租金。</translation>
+    </message>
+    <message>
+        <source>Speed divided by the price that the budget is compared with.</source>
+        <translation>速度 ÷ 与预算相比的价格。</translation>
+    </message>
+    <message>
+        <source>Speed per price</source>
+        <translation>单位价格速度</translation>
+    </message>
+    <message>
+        <source>Memory per price</source>
+        <translation>单位价格显存</translation>
+    </message>
+    <message>
+        <source>What software can use on all cards, by the same price.</source>
+        <translation>软件在所有显卡上可用的显存 ÷ 同一价格。</translation>
+    </message>
+    <message>
+        <source>Speed per power</source>
+        <translation>单位功耗速度</translation>
+    </message>
+    <message>
+        <source>By the board power that the maker publishes.</source>
+        <translation>按厂商公布的整卡功耗。</translation>
+    </message>
+    <message>
+        <source>Rent for %1</source>
+        <comment>a million tokens</comment>
+        <translation>租金（%1）</translation>
+    </message>
+    <message>
+        <source>Electricity for %1</source>
+        <comment>a million tokens</comment>
+        <translation>电费（%1）</translation>
+    </message>
+    <message>
+        <source>All costs of %1</source>
+        <comment>a million tokens</comment>
+        <translation>全部成本（%1）</translation>
+    </message>
+    <message>
+        <source>The job takes</source>
+        <translation>任务耗时</translation>
+    </message>
+    <message>
+        <source>%1 samples of %2 tokens, %3 epochs.</source>
+        <translation>%1 个样本，每个 %2 token，%3 轮。</translation>
+    </message>
+    <message>
+        <source>Rent for the job</source>
+        <translation>任务租金</translation>
+    </message>
+    <message>
+        <source>Electricity for the job</source>
+        <translation>任务电费</translation>
+    </message>
+    <message>
+        <source>All costs of the job</source>
+        <translation>任务全部成本</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>装不下</translation>
+    </message>
+    <message>
+        <source>speed not known</source>
+        <translation>速度未知</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>power not known</source>
+        <translation>功耗未知</translation>
+    </message>
+    <message>
+        <source>usable memory not known</source>
+        <translation>可用显存未知</translation>
+    </message>
+    <message>
+        <source>no hours of use given</source>
+        <translation>未给出使用时长</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>a million tokens of training</source>
+        <translation>百万训练 token</translation>
+    </message>
+    <message>
+        <source>1,000 images</source>
+        <translation>千张图</translation>
+    </message>
+    <message>
+        <source>a million tokens</source>
+        <translation>百万 token</translation>
+    </message>
+    <message>
+        <source>The rent of the hours that the work takes, at full use.</source>
+        <translation>按满负荷计算所需小时数的租金。</translation>
+    </message>
+    <message>
+        <source>Electricity alone, at the household tariff: the board power while computing, and what the supply loses.</source>
+        <translation>仅电费，按居民电价：计算时的整卡功耗，加上电源损耗。</translation>
+    </message>
+    <message>
+        <source>Electricity, and the purchase spread over %1 months of %2 h of work; nothing counted for resale.</source>
+        <translation>电费，加上购买价分摊到 %1 个月、每月 %2 小时的使用；未计转卖收入。</translation>
+    </message>
+    <message>
+        <source>Several users share the card: what they get together is a bound from above, so this is the least it costs. Reading prompts comes on top.</source>
+        <translation>多个用户共用显卡：他们合计的速度是上界，所以这是成本的下界。提示词处理另计。</translation>
+    </message>
+    <message>
+        <source>Tokens written, for one user; reading prompts comes on top.</source>
+        <translation>按单用户生成的 token 计算；提示词处理另计。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>money</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>per %1 an hour</source>
+        <comment>money</comment>
+        <translation>每 %1/小时</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <comment>money</comment>
+        <translation>每 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 (%4)</source>
+        <comment>figure, unit, per ..., band</comment>
+        <translation>%1 %2，%3（%4）</translation>
+    </message>
+    <message>
+        <source>%1 GiB %2</source>
+        <comment>figure, per ...</comment>
+        <translation>%1 GiB，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 per 100 W (%3)</source>
+        <comment>figure, unit, band</comment>
+        <translation>%1 %2，每 100 W（%3）</translation>
+    </message>
+    <message>
+        <source>%1 h (%2)</source>
+        <comment>hours, band</comment>
+        <translation>%1 小时（%2）</translation>
+    </message>
+    <message>
+        <source>%1 for a million tokens of training</source>
+        <translation>每百万训练 token %1</translation>
+    </message>
+    <message>
+        <source>%1 for 1,000 images</source>
+        <translation>每千张图 %1</translation>
+    </message>
+    <message>
+        <source>%1 for a million tokens</source>
+        <translation>每百万 token %1</translation>
     </message>
 </context>
 <context>

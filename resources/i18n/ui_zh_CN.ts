@@ -183,6 +183,29 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::AccuracyDialog</name>
+    <message>
+        <source>How good are these numbers?</source>
+        <translation>这些数字有多准？</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Answering the published measurements …</source>
+        <translation>正在回答已公布的实测数据……</translation>
+    </message>
+    <message>
+        <source>There are no measurements to compare with.</source>
+        <translation>没有可供对比的实测数据。</translation>
+    </message>
+    <message>
+        <source>How to read this</source>
+        <translation>怎样读这些表</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::Actions</name>
     <message>
         <source>&amp;Undo: %1</source>
@@ -271,6 +294,10 @@
     <message>
         <source>&amp;Open a model file…</source>
         <translation>打开模型文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>How &amp;good are these numbers?</source>
+        <translation>这些数字有多准？(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -507,6 +534,15 @@
     <message>
         <source>Choose what this chart shows.</source>
         <translation>选择这张图显示的指标。</translation>
+    </message>
+    <message>
+        <source>Price and speed</source>
+        <translation>价格与速度</translation>
+    </message>
+    <message>
+        <source>◆ front</source>
+        <comment>of price and speed</comment>
+        <translation>◆ 前沿</translation>
     </message>
 </context>
 <context>
@@ -750,6 +786,7 @@ Ctrl+N: start over
 Ctrl+O: open a model file
 Ctrl+P: report
 Ctrl+Shift+C: copy the decision
+Ctrl+Shift+H: how good are these numbers?
 Arrow keys: move the slider, Page keys from mark to mark
 Enter: take what is chosen; Escape: close</source>
         <translation>Alt+1、Alt+2、Alt+3：修改回答
@@ -759,6 +796,7 @@ Ctrl+N：重新开始
 Ctrl+O：打开模型文件
 Ctrl+P：报告
 Ctrl+Shift+C：复制结论
+Ctrl+Shift+H：这些数字有多准？
 方向键：移动滑块，翻页键逐个刻度移动
 回车：采用所选；Esc：关闭</translation>
     </message>
@@ -1003,6 +1041,17 @@ Ctrl+Shift+C：复制结论
     </message>
 </context>
 <context>
+    <name>gpuwise::PriceSpeedPanel</name>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>The same options as rows: for reading, copying and screen readers</source>
+        <translation>同样的方案，逐行列出：便于阅读、复制和读屏</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ResultPage</name>
     <message>
         <source>Change &amp;answers</source>
@@ -1023,6 +1072,10 @@ Ctrl+Shift+C：复制结论
     <message>
         <source>What would change the answer</source>
         <translation>怎样会改变结论</translation>
+    </message>
+    <message>
+        <source>How good are these numbers?</source>
+        <translation>这些数字有多准？</translation>
     </message>
 </context>
 <context>

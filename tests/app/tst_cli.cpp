@@ -25,6 +25,9 @@ private Q_SLOTS:
     void kvCache_ofLatentAttention();
     void fit_judgesEveryNamedCard();
     void fit_saysWhenNoneFits();
+    void fit_valuesAreThoseOfTheFormulas();
+    void fit_ofSeveralUsersBoundsTheCosts();
+    void compare_valueIsThatOfFit();
     void recommend_picksWithReasons();
     void recommend_namesTheNearestWhenNothingFits();
     void recommend_losesNothingWithMoreBudget();
@@ -63,13 +66,17 @@ void CliTest::json_hasTheKeysOfTheContract_data()
     row(fit, "", "cards");
     row(fit, "cards 1",
         "id count verdict usable_gib needed_gib margin_gib decode_tokens_per_s prefill_tokens_per_s "
-        "train_tokens_per_s max_context max_batch reasons");
+        "train_tokens_per_s value max_context max_batch reasons");
+    row(fit, "cards 0 value",
+        "currency speed_per_1000 usable_gib_per_1000 speed_per_watt electricity_per_million_tokens "
+        "cost_per_million_tokens costs_are_floors");
     row(fit, "cards 0 needed_gib", "low expected high");
     row(fit, "cards 0 decode_tokens_per_s", "low expected high");
     const char *recommend = "recommend --model llama-3.1-8b --task qlora --budget 6000 --currency CNY";
     row(recommend, "", "picks options left_out workload");
     row(recommend, "picks", "best_value fastest cheapest rent");
-    row(recommend, "options 0", "id count mode verdict cost speed score score_parts reasons cautions");
+    row(recommend, "options 0", "id count mode verdict cost speed value score score_parts reasons cautions");
+    row(recommend, "options 0 value", "currency job_hours");
     row(recommend, "options 0 cost total", "amount currency");
     row(recommend, "left_out 0", "id count code text would_change");
     row("show nvidia-rtx-4090-24gb", "", "id name specs claims prices software");
@@ -142,6 +149,67 @@ void CliTest::fit_saysWhenNoneFits()
     QCOMPARE(run.code, ExitCode::NothingFits);
     QCOMPARE(array(run.json(), "cards").at(0).toObject().value(QLatin1StringView("verdict")).toString(),
              u"no"_s);
+}
+
+void CliTest::fit_valuesAreThoseOfTheFormulas()
+{
+    // The RTX 4090's board power is 450 W (NVIDIA's product page), the tariff 0.1872 USD/kWh (EIA): 450 W x
+    // 0.8 / 0.9 x 0.1872 = 0.07488 USD an hour. 100 h in each of 20 months are 2,000 h.
+    const QJsonObject card =
+        array(runCli("fit --model llama-3.1-8b --precision q4_k_m --gpu 4090 --currency USD "
+                     "--region us --hours-per-month 100 --months 20 --json")
+                  .json(),
+              "cards")
+            .at(0)
+            .toObject();
+    const QJsonObject value = object(card, "value");
+    const auto of = [](const QJsonObject &band, const char *key) {
+        return band.value(QLatin1StringView(key)).toDouble();
+    };
+    const QJsonObject speed = object(card, "decode_tokens_per_s");
+    const double tokensAnHour = of(speed, "expected") * 3600 / 1e6;
+    const QJsonObject electricity = object(value, "electricity_per_million_tokens");
+    QVERIFY(std::abs(of(electricity, "expected") - 0.07488 / tokensAnHour) < 1e-6);
+    QVERIFY(std::abs(of(electricity, "high") - 0.07488 * 1e6 / 3600 / of(speed, "low")) < 1e-6);
+    QVERIFY(std::abs(of(object(value, "speed_per_watt"), "expected") - of(speed, "expected") / 450) < 1e-9);
+    // The price follows from one ratio and must explain the others.
+    const double price = 1000 * of(speed, "expected") / of(object(value, "speed_per_1000"), "expected");
+    QVERIFY(price > 300 && price < 10000);
+    QVERIFY(std::abs(of(object(value, "usable_gib_per_1000"), "expected") -
+                     card.value(QLatin1StringView("usable_gib")).toDouble() * 1000 / price) < 1e-6);
+    QVERIFY(std::abs(of(object(value, "cost_per_million_tokens"), "expected") -
+                     (0.07488 + price / 2000) / tokensAnHour) < 1e-6);
+}
+
+void CliTest::fit_ofSeveralUsersBoundsTheCosts()
+{
+    const QJsonObject card =
+        array(runCli("fit --model llama-3.1-8b --precision q4_k_m --gpu 4090 --sequences 8 --json").json(),
+              "cards")
+            .at(0)
+            .toObject();
+    QVERIFY(object(card, "value").value(QLatin1StringView("costs_are_floors")).toBool());
+    const CliRun text = runCli("fit --model llama-3.1-8b --precision q4_k_m --gpu 4090 --sequences 8");
+    QVERIFY2(text.out.contains(u"at least USD"_s), qPrintable(text.out));
+}
+
+void CliTest::compare_valueIsThatOfFit()
+{
+    const char *fit = "fit --model llama-3.1-8b --precision q4_k_m --gpu 5090 --json";
+    const char *compare = "compare 5090 4090 --model llama-3.1-8b --precision q4_k_m --exclude-used --json";
+    const QJsonObject value = object(array(runCli(fit).json(), "cards").at(0).toObject(), "value");
+    const QJsonArray rows = array(runCli(compare).json(), "rows");
+    for (const char *id : {"speed_per_1000", "usable_gib_per_1000", "electricity_per_million_tokens",
+                           "cost_per_million_tokens"}) {
+        const QJsonObject row = entryWith(rows, QLatin1StringView("id"), QString::fromLatin1(id));
+        QVERIFY2(!row.isEmpty(), id);
+        const QJsonObject cell = array(row, "cells").at(0).toObject();
+        QCOMPARE(cell.value(QLatin1StringView("value")).toDouble(),
+                 object(value, id).value(QLatin1StringView("expected")).toDouble());
+    }
+    const QJsonObject row = entryWith(rows, QLatin1StringView("id"), u"speed_per_100_w"_s);
+    QCOMPARE(array(row, "cells").at(0).toObject().value(QLatin1StringView("value")).toDouble(),
+             100 * object(value, "speed_per_watt").value(QLatin1StringView("expected")).toDouble());
 }
 
 void CliTest::recommend_picksWithReasons()

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void conflicts_nameBothSides();
     void memoryTerms_addUpToTheNeed();
     void groupTotals_sayHowManyCards();
+    void value_saysWhatIsCounted();
     void prices_nameConditionSourceAndDay();
     void claimsAboutPrices_standAtThePrice();
     void everyKnownCell_saysWhereItComesFrom_data();
@@ -257,6 +258,19 @@ void TestCellSources::everyKnownCell_saysWhereItComesFrom()
             QCOMPARE(sources.claims.size(), row.cells[column].claims.size());
         }
     }
+}
+
+void TestCellSources::value_saysWhatIsCounted()
+{
+    Fixture f({{u"nvidia-rtx-4090-24gb"_s, 1}, {u"nvidia-rtx-3060-12gb"_s, 1}});
+    const QString owned = f.sources(u"cost_per_million_tokens"_s, 0).plainText();
+    QVERIFY2(owned.contains(u"spread over 24 months of 120 h"_s), qPrintable(owned)); // the defaults
+    QVERIFY2(owned.contains(u"nothing counted for resale"_s), qPrintable(owned));
+    QVERIFY2(owned.contains(u"reading prompts comes on top"_s), qPrintable(owned));
+    const QString alone = f.sources(u"electricity_per_million_tokens"_s, 0).plainText();
+    QVERIFY2(alone.contains(u"Electricity alone"_s), qPrintable(alone));
+    const QString small = f.sources(u"speed_per_1000"_s, 1).plainText(); // 32B does not fit 12 GB
+    QVERIFY2(small.contains(u"does not fit"_s), qPrintable(small));
 }
 
 } // namespace gpuwise

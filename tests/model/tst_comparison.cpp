@@ -66,6 +66,10 @@ private Q_SLOTS:
     void best_isTheHighestOrTheLowest();
     void best_mustBeatSomeCard();
     void best_isSharedWithinTheErrorOfEstimates();
+    void best_ofShippedCardsMarksTiesAlike();
+    void value_followsTheWayOfGettingIt();
+    void value_ofTrainingHasTheJob();
+    void bounds_areNotRanked();
     void unknown_isNeitherBestNorBeaten();
     void percent_isAgainstTheBaseline();
     void percent_ofATieIsMarked();
@@ -111,6 +115,86 @@ void ComparisonTest::best_isSharedWithinTheErrorOfEstimates()
     ComparisonRow allTied = rowOf({40, 36}, +1, true);
     markRow(allTied, 0);
     QCOMPARE(bestOf(allTied), (std::vector<bool>{false, false}));
+}
+
+void ComparisonTest::best_ofShippedCardsMarksTiesAlike()
+{
+    Workload workload;
+    workload.model.modelId = u"llama-3.1-8b"_s;
+    workload.model.precisionId = u"q4_k_m"_s;
+    const Comparison comparison = compared(workload, {{u"nvidia-rtx-3090-24gb"_s, 1},
+                                                      {u"nvidia-rtx-3090-ti-24gb"_s, 1},
+                                                      {u"nvidia-rtx-4090-24gb"_s, 1},
+                                                      {u"nvidia-rtx-4060-ti-16gb"_s, 1},
+                                                      {u"nvidia-rtx-3060-12gb"_s, 1}});
+    int shared = 0;
+    for (const char *id : {"tokens_per_s", "prefill_tokens_per_s", "speed_per_1000", "speed_per_100_w",
+                           "cost_per_million_tokens", "electricity_per_million_tokens"}) {
+        const ComparisonRow *row = find(comparison, QString::fromLatin1(id));
+        QVERIFY2(row, id);
+        double top = 0;
+        for (const ComparisonCell &cell : row->cells) {
+            const double merit = row->betterIs > 0 ? *cell.number : 1 / *cell.number;
+            top = std::max(top, merit);
+        }
+        int marked = 0;
+        for (const ComparisonCell &cell : row->cells) {
+            const double merit = row->betterIs > 0 ? *cell.number : 1 / *cell.number;
+            QCOMPARE(cell.best, merit * 1.15 >= top); // 15 % apart or less: nobody can tell which is better
+            marked += cell.best ? 1 : 0;
+        }
+        shared += marked > 1 ? 1 : 0;
+    }
+    QVERIFY(shared >= 2); // such as the speed of an RTX 3090 Ti and an RTX 4090: 1,008 GB/s both
+}
+
+void ComparisonTest::value_followsTheWayOfGettingIt()
+{
+    Workload workload;
+    workload.model.modelId = u"llama-3.1-8b"_s;
+    workload.budget.mode = AcquireMode::Rent;
+    const Comparison rented = compared(workload, {{rtx4090, 1}, {h100, 1}});
+    for (const char *id : {"speed_per_hour_price", "usable_gib_per_hour_price", "rent_per_million_tokens"})
+        QVERIFY2(find(rented, QString::fromLatin1(id)), id);
+    QVERIFY(!find(rented, u"cost_per_million_tokens"_s)); // the rent is all
+    const double hour = *find(rented, u"group_price_per_hour"_s)->cells[0].number;
+    const double speed = *find(rented, u"tokens_per_s"_s)->cells[0].number;
+    QCOMPARE(*find(rented, u"rent_per_million_tokens"_s)->cells[0].number, hour / (speed * 3600 / 1e6));
+
+    workload.model.modelId = u"flux.1-dev"_s;
+    workload.task.task = Task::Image;
+    QVERIFY(find(compared(workload, {{rtx4090, 1}}), u"rent_per_1000_images"_s));
+
+    // What does not hold the workload has no speed for the money, and says so. 70B in 16 bits is 141 GB.
+    Workload large;
+    large.model.modelId = u"llama-3.1-70b"_s;
+    large.model.precisionId = u"bf16"_s;
+    const Comparison small = compared(large, {{rtx4090, 1}});
+    const ComparisonCell &cell = find(small, u"speed_per_1000"_s)->cells[0];
+    QVERIFY(!cell.number);
+    QCOMPARE(static_cast<int>(cell.valueGap), static_cast<int>(ValueGap::DoesNotFit));
+}
+
+void ComparisonTest::value_ofTrainingHasTheJob()
+{
+    Workload workload;
+    workload.model.modelId = u"llama-3.1-8b"_s;
+    workload.task.task = Task::Qlora;
+    workload.task.training.samples = 1000;
+    workload.task.training.sequenceLength = 1024;
+    workload.task.training.epochs = 2;
+    const Comparison comparison = compared(workload, {{rtx4090, 1}, {rtx5090, 1}});
+    const double speed = *find(comparison, u"tokens_per_s"_s)->cells[0].number;
+    QCOMPARE(*find(comparison, u"job_hours"_s)->cells[0].number, 2048000 / speed / 3600); // 1,000 x 1,024 x 2
+}
+
+void ComparisonTest::bounds_areNotRanked()
+{
+    ComparisonRow row = rowOf({1, 2}, -1, true);
+    row.isFloor = true; // at least 1, at least 2: the first may still be the dearer one
+    markRow(row, 0);
+    QCOMPARE(bestOf(row), (std::vector<bool>{false, false}));
+    QVERIFY(!row.cells[1].percent);
 }
 
 void ComparisonTest::unknown_isNeitherBestNorBeaten()

@@ -5,6 +5,8 @@
 #include "model/estimate/memory.h"
 #include "model/report/report.h"
 #include "model/session/session.h"
+#include "model/tables/comparison.h"
+#include "model/tables/comparisonwords.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -72,6 +74,7 @@ private Q_SLOTS:
     void memoryTermsAddUp();
     void picksAreTheAdvisors();
     void comparisonHasAColumnForEveryCard();
+    void valueForMoneyIsThatOfTheComparison();
     void everySourceHasATitleADateAndAUse();
     void namedCardsDecideAmongThemselves();
     void nothingFitsNamesTheNearest();
@@ -152,6 +155,37 @@ void TestReport::comparisonHasAColumnForEveryCard()
     for (const ReportRow &row : table->rows)
         if (row.kind == ReportRowKind::Values)
             QCOMPARE(row.cells.size(), table->columns.size());
+}
+
+void TestReport::valueForMoneyIsThatOfTheComparison()
+{
+    const ReportRequest asked = request();
+    const ReportContent content = makeReport(asked);
+    const auto *table = blockOf<ReportTable>(content, ReportSectionId::Comparison);
+    QVERIFY(table);
+    const ResolvedWorkload resolved = resolveWorkload(*asked.catalogue, asked.workload);
+    const Comparison comparison =
+        compareCards(*asked.catalogue, resolved, SpeedModel(*asked.catalogue), asked.cards, 0, asked.today);
+    int found = 0;
+    for (const ComparisonRow &row : comparison.rows) {
+        if (row.field != ComparisonField::SpeedPerMoney && row.field != ComparisonField::OwnedCost &&
+            row.field != ComparisonField::SpeedPerWatt && row.field != ComparisonField::MemoryPerMoney)
+            continue;
+        const auto printed = std::find_if(table->rows.begin(), table->rows.end(), [&](const ReportRow &each) {
+            return !each.cells.empty() && each.cells.front().text == rowName(row);
+        });
+        QVERIFY2(printed != table->rows.end(), qPrintable(rowName(row)));
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            if (row.cells[i].number)
+                QVERIFY2(printed->cells[i + 1].text.startsWith(
+                             formatSignificant(*row.cells[i].number, 2, asked.locale)),
+                         qPrintable(printed->cells[i + 1].text));
+        ++found;
+    }
+    QCOMPARE(found, 4);
+    // The picks say what a million tokens cost.
+    const auto *picks = blockOf<ReportTable>(content, ReportSectionId::Picks);
+    QVERIFY(picks && contains(textsOf(*picks), QStringLiteral("for a million tokens")));
 }
 
 void TestReport::everySourceHasATitleADateAndAUse()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 #include "resources/i18n.h"
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void tokens_areWrittenInK();
     void reasons_fillTheirNumbers();
     void reasons_keepPercentSignsOfNames();
+    void value_saysBoundAndConversion();
+    void value_namesWhatIsMissing();
     void everyWord_existsInChinese();
 
 private:
@@ -109,6 +112,39 @@ void WordsTest::everyWord_existsInChinese()
             reasonSentence({static_cast<ReasonCode>(i), {1, 2, 3}, {}, QStringLiteral("X")}, chinese);
         QVERIFY2(hasHan(sentence), qPrintable(sentence));
     }
+}
+
+void WordsTest::value_saysBoundAndConversion()
+{
+    const Band cost{1.776, 2.222, 2.7775};
+    QCOMPARE(costText(cost, false, false, Currency::Usd, english), QStringLiteral("USD 2.2 (1.8–2.8)"));
+    QCOMPARE(costText(cost, false, true, Currency::Usd, english), QStringLiteral("≈ USD 2.2 (1.8–2.8)"));
+    QCOMPARE(costText(cost, true, false, Currency::Usd, english), QStringLiteral("at least USD 1.8"));
+    QVERIFY(installTranslations(QStringLiteral("zh_CN")));
+    QCOMPARE(costText(cost, false, false, Currency::Cny, chinese), QStringLiteral("¥2.2（1.8–2.8）"));
+
+    Workload workload;
+    OptionValue value;
+    value.ownedCost = {cost, ValueGap::None};
+    QVERIFY(installTranslations(QStringLiteral("en")));
+    QCOMPARE(valueSummary(value, workload, english),
+             QStringLiteral("USD 2.2 (1.8–2.8) for a million tokens"));
+    value.unit = WorkUnit::ThousandImages;
+    QCOMPARE(valueSummary(value, workload, english), QStringLiteral("USD 2.2 (1.8–2.8) for 1,000 images"));
+    value.rented = true; // then the rent is the cost, and it is not known
+    QCOMPARE(valueSummary(value, workload, english), QString());
+}
+
+void WordsTest::value_namesWhatIsMissing()
+{
+    OptionValue value;
+    value.speedPerPrice.missing = ValueGap::DoesNotFit;
+    value.runningCost.missing = ValueGap::PowerUnknown;
+    const auto lines = valueLines(value, {}, english);
+    QCOMPARE(lines.size(), std::size_t{2}); // what was not asked is not listed
+    QCOMPARE(lines[0].value, QStringLiteral("does not fit"));
+    QCOMPARE(lines[1].value, QStringLiteral("power not known"));
+    QVERIFY(!lines[0].known && lines[0].basis.isEmpty());
 }
 
 } // namespace gpuwise

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/window/stage.h"
 
+#include "db/measurementreader.h"
 #include "resources/i18n.h"
 #include "tests/support/testsupport.h"
 
@@ -81,6 +82,13 @@ Stage::Stage(const QString &language, Region region, std::shared_ptr<const Catal
     start.workload = exampleWorkload(region);
     m_session = std::make_unique<Session>(m_catalogue, testDay, start);
     m_window = std::make_unique<MainWindow>(*m_session);
+    m_window->setMeasurementReader(
+        [catalogue = m_catalogue]() -> std::variant<std::vector<Measurement>, QString> {
+            auto read = readMeasurements(shippedCataloguePath(), *catalogue);
+            if (auto *rows = std::get_if<std::vector<Measurement>>(&read))
+                return std::move(*rows);
+            return catalogueErrorMessage(std::get<CatalogueError>(read));
+        });
     m_window->resize(1280, 800);
     m_window->show();
     if (!QTest::qWaitForWindowActive(m_window.get()))

@@ -25,6 +25,7 @@ AdvisorPage::AdvisorPage(Session &session, QWidget *parent)
     connect(m_result, &ResultPage::changeAsked, this, [this] { showQuestion(0); });
     connect(m_result, &ResultPage::compareAsked, this, &Page::compareAsked);
     connect(m_result, &ResultPage::reportAsked, this, &Page::reportAsked);
+    connect(m_result, &ResultPage::accuracyAsked, this, &Page::accuracyAsked);
     showResult(); // the first start shows a worked example, not an empty page
 }
 
@@ -54,7 +55,8 @@ std::vector<Page::View> AdvisorPage::views()
     return {{QStringLiteral("wizard-1-model"), [this] { showQuestion(0); }},
             {QStringLiteral("wizard-2-budget"), [this] { showQuestion(1); }},
             {QStringLiteral("wizard-3-task"), [this] { showQuestion(2); }},
-            {QStringLiteral("wizard-4-result"), [this] { showResult(); }}};
+            {QStringLiteral("wizard-4-result"), [this] { showResult(); }},
+            {QStringLiteral("wizard-4-price-speed"), [this] { m_result->scrollToPriceSpeed(); }}};
 }
 
 } // namespace gpuwise

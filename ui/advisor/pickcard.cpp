@@ -165,6 +165,10 @@ void PickCard::fillCost()
     if (!m_view.costFigure.isEmpty())
         addFigure(block, m_view.costFigure, m_view.costUnit, {});
     addText(block, TextRole::Caption, Ink::Secondary, m_view.costDetail, TextLabel::Flow::Wrap);
+    if (!m_view.value.isEmpty())
+        addText(block, TextRole::Caption, Ink::Text, m_view.value, TextLabel::Flow::Wrap)
+            ->setObjectName(QStringLiteral("pickValue"));
+    static_cast<QVBoxLayout *>(block->layout())->addStretch();
 }
 
 void PickCard::fillReasons()

@@ -9,6 +9,7 @@
 #include "ui/advisor/optiondialog.h"
 #include "ui/advisor/pickcard.h"
 #include "ui/advisor/picksgrid.h"
+#include "ui/advisor/pricespeedpanel.h"
 #include "ui/advisor/whynotpanel.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/fitlegend.h"
@@ -38,6 +39,8 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     , m_picks(new PicksGrid(session, this))
     , m_legend(new FitLegend(this))
     , m_notes(new QVBoxLayout)
+    , m_accuracy(new QPushButton(this))
+    , m_priceSpeed(new PriceSpeedPanel(session, this))
     , m_changesPanel(new Panel(this))
     , m_changesTitle(new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, m_changesPanel))
     , m_changes(new ChangeList(m_changesPanel))
@@ -49,9 +52,16 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(makeHead());
     column->addWidget(m_picks);
-    column->addWidget(m_legend);
+    m_accuracy->setObjectName(QStringLiteral("accuracyLink"));
+    m_accuracy->setFlat(true);
+    auto *under = new QHBoxLayout;
+    under->setSpacing(12);
+    under->addWidget(m_legend, 1);
+    under->addWidget(m_accuracy, 0, Qt::AlignTop | Qt::AlignRight);
+    column->addLayout(under);
     m_notes->setSpacing(2);
     column->addLayout(m_notes);
+    column->addWidget(m_priceSpeed);
     column->addWidget(m_whyNot);
     m_changesPanel->column()->addWidget(m_changesTitle);
     m_changesPanel->column()->addWidget(m_changes);
@@ -67,7 +77,9 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     connect(m_report, &QPushButton::clicked, this, &ResultPage::reportAsked);
     connect(m_changes, &ChangeList::tryAsked, this,
             [this](const Workload &workload) { m_session.setWorkload(workload, EditKind::ApplySuggestion); });
+    connect(m_accuracy, &QPushButton::clicked, this, &ResultPage::accuracyAsked);
     connect(m_picks, &PicksGrid::detailsAsked, this, &ResultPage::showDetails);
+    connect(m_priceSpeed, &PriceSpeedPanel::detailsAsked, this, &ResultPage::showDetails);
     const auto renew = [this] {
         m_stale = true;
         if (isVisible())
@@ -111,6 +123,7 @@ void ResultPage::retranslate()
     m_compare->setText(tr("&Compare these"));
     m_report->setText(tr("&Report…"));
     m_example->setText(tr("A worked example: change the three answers above to make it yours."));
+    m_accuracy->setText(tr("How good are these numbers?"));
     m_changesTitle->setText(tr("What would change the answer"));
 }
 
@@ -135,6 +148,7 @@ void ResultPage::refresh()
     m_legend->setTerms(legendOf(bars));
     m_legend->setVisible(!bars.empty());
     refreshNotes(picks.notes);
+    m_priceSpeed->refresh();
     m_whyNot->refresh();
     refreshChanges();
     orderTabsAsLaidOut(*this); // the cards' buttons are new
@@ -186,6 +200,11 @@ void ResultPage::scrollToWhyNot()
     m_scroll->ensureWidgetVisible(m_changesPanel->isVisible() ? static_cast<QWidget *>(m_changesPanel)
                                                               : m_whyNot);
     m_scroll->ensureWidgetVisible(m_whyNot);
+}
+
+void ResultPage::scrollToPriceSpeed()
+{
+    m_scroll->ensureWidgetVisible(m_priceSpeed);
 }
 
 void ResultPage::showEvent(QShowEvent *event)

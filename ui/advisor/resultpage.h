@@ -17,6 +17,7 @@ class NoteRow;
 class PageScroll;
 class Panel;
 class PicksGrid;
+class PriceSpeedPanel;
 class Session;
 class TextLabel;
 class WhyNotPanel;
@@ -28,6 +29,7 @@ public:
     explicit ResultPage(Session &session, QWidget *parent = nullptr);
     WhyNotPanel *whyNotPanel() const { return m_whyNot; }
     void scrollToWhyNot();
+    void scrollToPriceSpeed();
     void showBestDetails();               ///< of the first pick; nothing without one
     void showDetails(std::size_t option); ///< opens the dialog that says where each number comes from
 
@@ -35,6 +37,7 @@ Q_SIGNALS:
     void changeAsked();
     void compareAsked();
     void reportAsked();
+    void accuracyAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,6 +62,8 @@ private:
     PicksGrid *m_picks;
     FitLegend *m_legend;
     QVBoxLayout *m_notes;
+    QPushButton *m_accuracy;
+    PriceSpeedPanel *m_priceSpeed;
     Panel *m_changesPanel;
     TextLabel *m_changesTitle;
     ChangeList *m_changes;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/chartstrip.h"
 
+#include "model/session/pricespeed.h"
 #include "model/session/session.h"
 #include "model/tables/comparisoncharts.h"
 #include "model/tables/comparisontable.h"
 #include "ui/charts/barchartview.h"
+#include "ui/charts/scatterview.h"
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/textlabel.h"
@@ -28,6 +30,10 @@ constexpr int slotWidth = 236;
 constexpr int slotGap = 24;
 constexpr int padding = 16;
 constexpr int roomyPage = 700; ///< from this height on the charts are open at first
+constexpr int lowPage = 560;
+constexpr int leastScatter = 150;
+constexpr int mostScatter = 220;
+const QString priceSpeedId = QStringLiteral("price_speed"); ///< beside the ids of rows
 
 /// The title row: chevron and words, like the section titles of the table above.
 class StripTitle final : public QToolButton
@@ -101,6 +107,14 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     slot.unit = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, slot.box);
     slot.chart = new BarChartView(slot.box);
     slot.chart->setObjectName(QStringLiteral("compareChart%1").arg(number + 1));
+    slot.scatter = new ScatterView(slot.box);
+    slot.scatter->setObjectName(QStringLiteral("compareScatter%1").arg(number + 1));
+    slot.scatter->setFixedHeight(mostScatter);
+    slot.scatter->hide();
+    slot.aside = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, slot.box);
+    slot.aside->setObjectName(QStringLiteral("compareScatterNote%1").arg(number + 1));
+    slot.aside->setMaximumLines(3);
+    slot.aside->hide();
     auto *title = new QHBoxLayout;
     title->setSpacing(8);
     title->addWidget(slot.metric, 1);
@@ -110,6 +124,8 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     column->setSpacing(2);
     column->addLayout(title);
     column->addWidget(slot.chart);
+    column->addWidget(slot.scatter);
+    column->addWidget(slot.aside);
     connect(slot.metric, &QComboBox::activated, this, [this, number](int index) {
         Slot &here = m_slots[static_cast<std::size_t>(number)];
         here.chosen = here.metric->itemData(index).toString();
@@ -117,6 +133,11 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     });
     connect(slot.chart, &BarChartView::activated, this, [this, number] {
         Q_EMIT metricActivated(m_slots[static_cast<std::size_t>(number)].chart->barChart().id);
+    });
+    connect(slot.scatter, &ScatterView::pointActivated, this, [this] {
+        for (const ComparisonRow &row : m_table.comparison().rows)
+            if (row.field == ComparisonField::Speed)
+                Q_EMIT metricActivated(row.id());
     });
     return slot;
 }
@@ -130,6 +151,11 @@ int ChartStrip::chartCount() const
 BarChartView *ChartStrip::chart(int slot) const
 {
     return m_slots.at(static_cast<std::size_t>(slot)).chart;
+}
+
+ScatterView *ChartStrip::scatter(int slot) const
+{
+    return m_slots.at(static_cast<std::size_t>(slot)).scatter;
 }
 
 QComboBox *ChartStrip::metricCombo(int slot) const
@@ -148,6 +174,10 @@ void ChartStrip::setOpen(bool open)
 
 void ChartStrip::openIfRoom(int pageHeight)
 {
+    for (const Slot &slot : m_slots) { // in a low window the table needs the room
+        slot.scatter->setFixedHeight(std::clamp(pageHeight / 3, leastScatter, mostScatter));
+        slot.aside->setMaximumLines(pageHeight < lowPage ? 1 : 3);
+    }
     if (m_decided || m_open == (pageHeight >= roomyPage))
         return;
     m_open = !m_open;
@@ -163,10 +193,27 @@ void ChartStrip::applyOpen()
     updateGeometry();
 }
 
+void ChartStrip::forgetWishes()
+{
+    m_decided = false;
+    for (Slot &slot : m_slots)
+        slot.chosen.clear();
+    refresh();
+}
+
+void ChartStrip::choosePriceSpeed()
+{
+    m_slots.front().chosen = priceSpeedId;
+    refresh();
+}
+
 void ChartStrip::refresh()
 {
     const Comparison &comparison = m_table.comparison();
-    const std::vector<ChartMetric> metrics = chartMetrics(comparison);
+    std::vector<ChartMetric> metrics = chartMetrics(comparison);
+    const bool answered = !comparison.columns.empty() && comparison.columns.front().judged;
+    if (answered)
+        metrics.push_back({priceSpeedId, tr("Price and speed")});
     const auto known = [&metrics](const QString &id) {
         return std::any_of(metrics.begin(), metrics.end(), [&](const ChartMetric &m) { return m.id == id; });
     };
@@ -183,14 +230,33 @@ void ChartStrip::refresh()
         for (const ChartMetric &metric : metrics)
             slot.metric->addItem(metric.name, metric.id);
         slot.metric->setCurrentIndex(slot.metric->findData(shown));
-        const BarChart chart = comparisonChart(m_session.catalogue(), comparison, shown, QLocale());
-        slot.unit->setText(chart.note.isEmpty() ? chart.unit
-                           : chart.unit.isEmpty()
-                               ? chart.note
-                               : tr("%1; %2", "unit, meaning of the marks").arg(chart.unit, chart.note));
-        slot.chart->setBarChart(chart);
+        fillSlot(slot, shown);
     }
     showSlots();
+}
+
+void ChartStrip::fillSlot(Slot &slot, const QString &shown)
+{
+    const Comparison &comparison = m_table.comparison();
+    slot.scatters = shown == priceSpeedId;
+    slot.chart->setVisible(!slot.scatters);
+    slot.scatter->setVisible(slot.scatters);
+    slot.aside->hide();
+    if (slot.scatters) {
+        const ScatterChart chart =
+            priceSpeedOf(m_session.catalogue(), m_session.workload(), comparison, QLocale()).chart;
+        slot.scatter->setScatterChart(chart);
+        slot.unit->setText(tr("◆ front", "of price and speed"));
+        slot.aside->setText(chart.note);
+        slot.aside->setVisible(!chart.note.isEmpty());
+        return;
+    }
+    const BarChart chart = comparisonChart(m_session.catalogue(), comparison, shown, QLocale());
+    slot.unit->setText(chart.note.isEmpty() ? chart.unit
+                       : chart.unit.isEmpty()
+                           ? chart.note
+                           : tr("%1; %2", "unit, meaning of the marks").arg(chart.unit, chart.note));
+    slot.chart->setBarChart(chart);
 }
 
 void ChartStrip::showSlots()
@@ -198,7 +264,7 @@ void ChartStrip::showSlots()
     const int shown = chartCount();
     for (int slot = 0; slot < mostCharts; ++slot) {
         const Slot &here = m_slots[static_cast<std::size_t>(slot)];
-        here.box->setVisible(slot < shown && !here.chart->barChart().bars.empty());
+        here.box->setVisible(slot < shown && (here.scatters || !here.chart->barChart().bars.empty()));
     }
 }
 

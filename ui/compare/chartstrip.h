@@ -17,6 +17,7 @@ namespace gpuwise {
 
 class BarChartView;
 class ComparisonTable;
+class ScatterView;
 class Session;
 class TextLabel;
 
@@ -31,10 +32,12 @@ public:
     bool isOpen() const { return m_open; }
     void setOpen(bool open);         ///< what the user wants
     void openIfRoom(int pageHeight); ///< until the user has said
-    void forgetWish() { m_decided = false; }
+    void forgetWishes();             ///< open or closed, and what the charts show
+    void choosePriceSpeed();         ///< in the first chart
 
     int chartCount() const; ///< shown at this width
     BarChartView *chart(int slot) const;
+    ScatterView *scatter(int slot) const; ///< price against speed, where that is chosen
     QComboBox *metricCombo(int slot) const;
 
 Q_SIGNALS:
@@ -52,11 +55,15 @@ private:
         QComboBox *metric = nullptr;
         TextLabel *unit = nullptr;
         BarChartView *chart = nullptr;
-        QString chosen; ///< id; empty until the user chooses
+        ScatterView *scatter = nullptr;
+        TextLabel *aside = nullptr; ///< what the scatter does not draw
+        bool scatters = false;      ///< shows the scatter instead of the bars
+        QString chosen;             ///< id; empty until the user chooses
     };
     Slot makeSlot(int number);
     void applyOpen();
     void refresh(); ///< after every change of the comparison
+    void fillSlot(Slot &slot, const QString &shown);
     void showSlots();
     void retranslate();
 

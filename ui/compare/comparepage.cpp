@@ -84,10 +84,11 @@ std::vector<Page::View> ComparePage::views()
     return {{QStringLiteral("compare"),
              [this] {
                  fillForPictures();
-                 m_charts->forgetWish();
+                 m_charts->forgetWishes();
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
+            {QStringLiteral("compare-price-speed"), [this] { m_charts->choosePriceSpeed(); }},
             {QStringLiteral("compare-tip"),
              [this] {
                  m_view->setFocus();

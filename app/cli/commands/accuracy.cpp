@@ -34,7 +34,7 @@ void printSheets(const CommandContext &context, const AccuracyReport &report)
     out << (markdown ? "# " : "") << Words::tr("How good are these numbers?") << "\n\n";
     for (const QString &remark : accuracyRemarks(context.catalogue))
         out << remark << "\n\n";
-    for (const AccuracySheet &sheet : accuracySheets(context.catalogue, report, context.locale)) {
+    for (const Sheet &sheet : accuracySheets(context.catalogue, report, context.locale)) {
         out << (markdown ? "## " : "") << sheet.title << "\n\n";
         for (const QString &note : sheet.notes)
             out << note << "\n\n";

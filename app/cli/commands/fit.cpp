@@ -7,6 +7,7 @@
 #include "model/advice/remarks.h"
 #include "model/estimate/memory.h"
 #include "model/words/format.h"
+#include "model/words/valuewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ struct FitRow
     Speed training;
     int maxContext = 0; ///< 0: none, or not this task
     int maxBatch = 0;
+    OptionValue value;
     std::vector<Reason> reasons;
     std::vector<Reason> remarks; ///< about the workload on so many cards
 };
@@ -61,10 +63,11 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
                             {}});
     if (!row.runs) // what does not run does not fit, whatever the memory
         row.option.fit.verdict = Verdict::No;
+    row.value = valueOf(context.catalogue, resolved.workload, row.option);
     return row;
 }
 
-QJsonObject rowJson(const FitRow &row, const QLocale &locale)
+QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
 {
     const Option &option = row.option;
     QJsonArray reasons;
@@ -88,6 +91,7 @@ QJsonObject rowJson(const FitRow &row, const QLocale &locale)
              row.maxContext > 0 ? QJsonValue(row.maxContext) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("max_batch"),
              row.maxBatch > 0 ? QJsonValue(row.maxBatch) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("value"), jsonValue(row.value, currency)},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
             {QStringLiteral("reasons"), reasons},
             {QStringLiteral("remarks"), remarks}};
@@ -108,8 +112,8 @@ ExitCode runFit(const CommandContext &context)
     const SpeedModel speeds(context.catalogue);
     QJsonArray cards;
     TextTable table;
-    table.header = {Words::tr("Card"), Words::tr("Verdict"), Words::tr("Margin"), Words::tr("Speed"),
-                    Words::tr("Mind")};
+    table.header = {Words::tr("Card"),  Words::tr("Verdict"), Words::tr("Margin"),
+                    Words::tr("Speed"), Words::tr("Value"),   Words::tr("Mind")};
     bool anyFits = false;
     QStringList remarks; // each sentence once, however many cards it is true of
     for (const QString &name : names) {
@@ -117,7 +121,7 @@ ExitCode runFit(const CommandContext &context)
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
         const FitRow row = judgeGroup(context, resolved, speeds, group);
         anyFits = anyFits || row.option.fit.verdict != Verdict::No;
-        cards.append(rowJson(row, context.locale));
+        cards.append(rowJson(row, workload.budget.currency, context.locale));
         for (const Reason &remark : row.remarks)
             remarks << reasonSentence(remark, context.locale);
         const Speed &speed = row.option.speed;
@@ -128,6 +132,7 @@ ExitCode runFit(const CommandContext &context)
                  ? QStringLiteral("%1 (%2)").arg(formatSpeed(speed.value.expected, context.locale),
                                                  formatBand(speed.value, context.locale))
                  : gapSentence(speed.gap),
+             valueSummary(row.value, workload, context.locale),
              row.reasons.empty() ? QString() : reasonSentence(row.reasons.front(), context.locale)});
     }
     if (context.wantsJson())

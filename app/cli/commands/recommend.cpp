@@ -36,6 +36,8 @@ void printPicks(const CommandContext &context, const Workload &workload, const A
                 << pick.speedBand << ")\n";
         out << "  " << pick.costCaption << ": " << pick.costFigure << ' ' << pick.costUnit << " ("
             << pick.costDetail << ")\n";
+        if (!pick.value.isEmpty())
+            out << "  " << Words::tr("Value: %1").arg(pick.value) << '\n';
         for (const QString &reason : pick.reasons)
             out << "  + " << reason << '\n';
         for (const QString &caution : pick.cautions)

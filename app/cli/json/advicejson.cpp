@@ -17,9 +17,11 @@ QJsonArray reasons(const std::vector<Reason> &list, const QLocale &locale)
     return array;
 }
 
-QJsonValue pick(const Advice &advice, std::optional<std::size_t> index, const QLocale &locale)
+QJsonValue pick(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                std::optional<std::size_t> index, const QLocale &locale)
 {
-    return index ? QJsonValue(jsonOption(advice.options[*index], locale)) : QJsonValue(QJsonValue::Null);
+    return index ? QJsonValue(jsonOption(catalogue, workload, advice.options[*index], locale))
+                 : QJsonValue(QJsonValue::Null);
 }
 
 QJsonObject cost(const Option &option)
@@ -57,31 +59,34 @@ QJsonObject jsonReason(const Reason &reason, const QLocale &locale)
             {QStringLiteral("text"), reasonSentence(reason, locale)}};
 }
 
-QJsonObject jsonOption(const Option &option, const QLocale &locale)
+QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                       const QLocale &locale)
 {
     const ScoreParts &parts = option.scoreParts;
-    return {{QStringLiteral("id"), option.cards.gpuId},
-            {QStringLiteral("count"), option.cards.count},
-            {QStringLiteral("mode"),
-             option.mode == OptionMode::Rent ? QStringLiteral("rent") : QStringLiteral("buy")},
-            {QStringLiteral("condition"), option.mode == OptionMode::BuyUsed ? QStringLiteral("used")
-                                          : option.mode == OptionMode::Rent  ? QStringLiteral("rented")
-                                                                             : QStringLiteral("new")},
-            {QStringLiteral("verdict"), verdictCode(option.fit.verdict)},
-            {QStringLiteral("needed_gib"), jsonBandGiB(option.fit.needed)},
-            {QStringLiteral("usable_gib"), toGiB(option.fit.usable.bytes)},
-            {QStringLiteral("margin_gib"), toGiB(option.fit.marginBytes)},
-            {QStringLiteral("runtime"), runtimeCode(option.runtime)},
-            {QStringLiteral("cost"), cost(option)},
-            {QStringLiteral("speed"), speed(option)},
-            {QStringLiteral("score"), option.score},
-            {QStringLiteral("score_parts"), QJsonObject{{QStringLiteral("headroom"), parts.headroom},
-                                                        {QStringLiteral("speed"), parts.speed},
-                                                        {QStringLiteral("price"), parts.price},
-                                                        {QStringLiteral("software"), parts.software},
-                                                        {QStringLiteral("power"), parts.power}}},
-            {QStringLiteral("reasons"), reasons(option.reasons, locale)},
-            {QStringLiteral("cautions"), reasons(option.cautions, locale)}};
+    return {
+        {QStringLiteral("id"), option.cards.gpuId},
+        {QStringLiteral("count"), option.cards.count},
+        {QStringLiteral("mode"),
+         option.mode == OptionMode::Rent ? QStringLiteral("rent") : QStringLiteral("buy")},
+        {QStringLiteral("condition"), option.mode == OptionMode::BuyUsed ? QStringLiteral("used")
+                                      : option.mode == OptionMode::Rent  ? QStringLiteral("rented")
+                                                                         : QStringLiteral("new")},
+        {QStringLiteral("verdict"), verdictCode(option.fit.verdict)},
+        {QStringLiteral("needed_gib"), jsonBandGiB(option.fit.needed)},
+        {QStringLiteral("usable_gib"), toGiB(option.fit.usable.bytes)},
+        {QStringLiteral("margin_gib"), toGiB(option.fit.marginBytes)},
+        {QStringLiteral("runtime"), runtimeCode(option.runtime)},
+        {QStringLiteral("cost"), cost(option)},
+        {QStringLiteral("speed"), speed(option)},
+        {QStringLiteral("value"), jsonValue(valueOf(catalogue, workload, option), workload.budget.currency)},
+        {QStringLiteral("score"), option.score},
+        {QStringLiteral("score_parts"), QJsonObject{{QStringLiteral("headroom"), parts.headroom},
+                                                    {QStringLiteral("speed"), parts.speed},
+                                                    {QStringLiteral("price"), parts.price},
+                                                    {QStringLiteral("software"), parts.software},
+                                                    {QStringLiteral("power"), parts.power}}},
+        {QStringLiteral("reasons"), reasons(option.reasons, locale)},
+        {QStringLiteral("cautions"), reasons(option.cautions, locale)}};
 }
 
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
@@ -89,7 +94,7 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
 {
     QJsonArray options;
     for (const Option &option : advice.options)
-        options.append(jsonOption(option, locale));
+        options.append(jsonOption(catalogue, resolved.workload, option, locale));
     QJsonArray leftOut;
     const auto entry = [&](const LeftOut &left) {
         return QJsonObject{
@@ -105,10 +110,13 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
         leftOut.append(entry(left));
     QJsonObject json{
         {QStringLiteral("picks"),
-         QJsonObject{{QStringLiteral("best_value"), pick(advice, advice.bestValue, locale)},
-                     {QStringLiteral("fastest"), pick(advice, advice.fastest, locale)},
-                     {QStringLiteral("cheapest"), pick(advice, advice.cheapest, locale)},
-                     {QStringLiteral("rent"), pick(advice, advice.rent, locale)}}},
+         QJsonObject{
+             {QStringLiteral("best_value"),
+              pick(catalogue, resolved.workload, advice, advice.bestValue, locale)},
+             {QStringLiteral("fastest"), pick(catalogue, resolved.workload, advice, advice.fastest, locale)},
+             {QStringLiteral("cheapest"),
+              pick(catalogue, resolved.workload, advice, advice.cheapest, locale)},
+             {QStringLiteral("rent"), pick(catalogue, resolved.workload, advice, advice.rent, locale)}}},
         {QStringLiteral("options"), options},
         {QStringLiteral("left_out"), leftOut},
         {QStringLiteral("remarks"), reasons(advice.remarks, locale)},
@@ -118,7 +126,8 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
         json.insert(QStringLiteral("owned"),
                     QJsonObject{{QStringLiteral("answer"), ownedCode(advice.owned->verdict)},
                                 {QStringLiteral("text"), reasonSentence(advice.owned->why, locale)},
-                                {QStringLiteral("card"), jsonOption(advice.owned->option, locale)}});
+                                {QStringLiteral("card"),
+                                 jsonOption(catalogue, resolved.workload, advice.owned->option, locale)}});
     if (advice.nearest)
         json.insert(QStringLiteral("nearest"), entry(advice.leftOut[*advice.nearest]));
     return json;

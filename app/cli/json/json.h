@@ -6,6 +6,7 @@
 
 #include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
+#include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 
@@ -27,7 +28,9 @@ QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &res
 QJsonObject jsonEstimate(const Catalogue &catalogue, const ResolvedWorkload &resolved,
                          const Question &question, const MemoryEstimate &estimate, const QLocale &locale);
 QJsonArray jsonAssumptions(AssumptionSet assumptions);
-QJsonObject jsonOption(const Option &option, const QLocale &locale);
+QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                       const QLocale &locale);
+QJsonObject jsonValue(const OptionValue &value, Currency currency);
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale);
 QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
