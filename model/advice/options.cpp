@@ -69,6 +69,9 @@ Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &reso
         option.prefill.gap = question.task == Task::Inference ? SpeedGap::NoBackend : SpeedGap::NotThisTask;
         return option;
     }
+    const EstimateProblem problem = option.memory.problem;
+    if (problem != EstimateProblem::None && problem != EstimateProblem::ShapeUnknown)
+        return option; // cards that cannot share the work like that have no speed either
     option.speed = speeds.forTask(question, gpu);
     if (question.task == Task::Inference)
         option.prefill = speeds.prefill(question, gpu);

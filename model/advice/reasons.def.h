@@ -27,7 +27,7 @@ GPUWISE_REASON(NotRentable, "not_rentable", "",
 GPUWISE_REASON(MemoryUnknown, "memory_unknown", "",
                QT_TRANSLATE_NOOP("Reason", "Its memory size is not published."))
 GPUWISE_REASON(EstimateImpossible, "estimate", "e",
-               QT_TRANSLATE_NOOP("Reason", "The need cannot be estimated: %1"))
+               QT_TRANSLATE_NOOP("Reason", "No estimate: %1"))
 
 // What would change that.
 GPUWISE_REASON(TryCards, "more_cards", "n", QT_TRANSLATE_NOOP("Reason", "%1 of them would hold it."))

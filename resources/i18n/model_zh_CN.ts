@@ -3224,10 +3224,6 @@
         <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
     </message>
     <message>
-        <source>The need cannot be estimated: %1</source>
-        <translation>无法估算所需显存：%1</translation>
-    </message>
-    <message>
         <source>Cheaper than buying the same new for the first %1 hours of use.</source>
         <translation>在最初 %1 小时的使用内，比购买同款新卡便宜。</translation>
     </message>
@@ -3342,6 +3338,10 @@
     <message>
         <source>%4 does not run on what you own.</source>
         <translation>%4 无法在您现有的卡上运行。</translation>
+    </message>
+    <message>
+        <source>No estimate: %1</source>
+        <translation>无法估算：%1</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void whatAgreesSaysNothing();
     void notesNameBothCards();
     void whatDoesNotRunHasNoSpeed();
+    void whatIsRefusedHasNoSpeed();
 };
 
 /// design/speed.md: on paper RDNA 4 has 2.2 times the dense FP16 rate (194.6 against 87.9 TFLOPS); measured,
@@ -88,6 +89,24 @@ void TestComparisonNotes::whatDoesNotRunHasNoSpeed()
     QCOMPARE(option.speed.gap, SpeedGap::NoBackend);
     QCOMPARE(option.prefill.gap, SpeedGap::NoBackend);
     QVERIFY(!option.speed.isKnown());
+}
+
+/// design/advice.md, 2: tensor parallel over three cards does not divide 32 heads; design/advice.md, 1:
+/// ZeRO-3 does not split a 4-bit base. What cannot run has no speed.
+void TestComparisonNotes::whatIsRefusedHasNoSpeed()
+{
+    ResolvedWorkload uneven = resolvedOf("llama-3.1-8b", Task::Inference);
+    uneven.workload.task.inference.runtime = Runtime::Vllm;
+    uneven.workload.task.sharding = Sharding::TensorParallel;
+    ResolvedWorkload fourBit = resolvedOf("llama-3.1-8b", Task::Qlora);
+    fourBit.workload.task.sharding = Sharding::Zero3;
+    for (const ResolvedWorkload *resolved : {&uneven, &fourBit}) {
+        const Option option = judge(shippedCatalogue(), *resolved, SpeedModel(shippedCatalogue()),
+                                    {QStringLiteral("nvidia-rtx-3090-24gb"), 3}, OptionMode::BuyNew, today);
+        QVERIFY(!option.memory.isValid());
+        QVERIFY(!option.speed.isKnown());
+        QVERIFY(!option.prefill.isKnown());
+    }
 }
 
 } // namespace gpuwise
