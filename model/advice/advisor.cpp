@@ -6,6 +6,7 @@
 #include "model/advice/options.h"
 #include "model/advice/picks.h"
 #include "model/advice/scoring.h"
+#include "model/advice/tofit.h"
 
 #include <algorithm>
 
@@ -19,13 +20,13 @@ class CardJudge
 {
 public:
     CardJudge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-              QDate today, const std::vector<Alternative> &alternatives, Advice &advice)
+              QDate today, const FitChanges &changes, Advice &advice)
         : m_catalogue(catalogue)
         , m_resolved(resolved)
         , m_budget(resolved.workload.budget)
         , m_speeds(speeds)
         , m_today(today)
-        , m_alternatives(alternatives)
+        , m_changes(changes)
         , m_advice(advice)
     {}
 
@@ -107,8 +108,8 @@ private:
                 break;
         }
         if (!m_found && m_nearest.entry.why.code == ReasonCode::DoesNotFit)
-            m_nearest.entry.wouldChange =
-                whatWouldFit(m_catalogue, m_resolved, m_alternatives, gpu, m_budget.maxCards);
+            if (const auto change = m_changes.least(gpu, m_nearest.entry.cards.count))
+                m_nearest.entry.wouldChange = change->steps.front().what;
         return true;
     }
 
@@ -178,7 +179,7 @@ private:
     const BudgetAnswer &m_budget;
     const SpeedModel &m_speeds;
     QDate m_today;
-    const std::vector<Alternative> &m_alternatives;
+    const FitChanges &m_changes;
     Advice &m_advice;
     Hurdle m_nearest;
     bool m_found = false;
@@ -212,8 +213,8 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     advice.remarks = workloadRemarks(resolved);
 
     const SpeedModel speeds(catalogue);
-    const std::vector<Alternative> alternatives = smallerAlternatives(catalogue, resolved);
-    CardJudge judgeCard(catalogue, resolved, speeds, today, alternatives, advice);
+    const FitChanges changes(catalogue, resolved, today);
+    CardJudge judgeCard(catalogue, resolved, speeds, today, changes, advice);
     double nearest = 1e12;
     for (const Gpu &gpu : catalogue.gpus) {
         judgeCard.run(gpu);

@@ -65,54 +65,32 @@ QString effectOf(const Advice &advice, const QString &gpuId)
         .arg(advice.options.size());
 }
 
-void addMemoryCandidates(const Catalogue &catalogue, const ResolvedWorkload &resolved, const LeftOut &left,
-                         const QLocale &locale, std::vector<CandidateChange> &found)
+/// Why a card that would fit is left out all the same.
+QString stillLeftOut(const Advice &advice, const QString &gpuId, const QLocale &locale)
 {
-    const Workload &workload = resolved.workload;
-    Workload smaller = workload;
-    for (int step = 0; step < 8; ++step) { // the first precision that fits, not every one on the way
-        const auto next = withNeighbouringPrecision(catalogue, smaller, -1);
-        if (!next)
-            break;
-        smaller = next->workload;
-        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
-        const ResolvedWorkload now = resolveWorkload(catalogue, smaller);
-        const MemoryEstimate memory = estimateMemory(questionFor(catalogue, now, *gpu, left.cards.count));
-        if (judgeFit(memory, usableMemory(catalogue, *gpu, workload.budget.os)).verdict == Verdict::Fits) {
-            found.push_back(*next);
-            break;
-        }
-    }
-    if (workload.task.task == Task::Inference) {
-        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
-        const Question question = questionFor(catalogue, resolved, *gpu, left.cards.count);
-        const int context = largestContext(question, usableMemory(catalogue, *gpu, workload.budget.os).bytes);
-        const int round = context / 1024 * 1024;
-        if (round >= 1024 && round < workload.task.inference.contextTokens)
-            found.push_back(withContext(workload, round, locale));
-    } else if (workload.task.task == Task::FullFineTune) {
-        found.push_back(withTask(workload, Task::Lora));
-        found.push_back(withTask(workload, Task::Qlora));
-    } else if (workload.task.task == Task::Lora) {
-        found.push_back(withTask(workload, Task::Qlora));
-    }
-    for (const int count : {2, 4, 8, 16}) {
-        if (count > workload.budget.maxCards) {
-            found.push_back(withCards(workload, count));
-            break;
-        }
-    }
+    for (const LeftOut &entry : advice.leftOut)
+        if (entry.cards.gpuId == gpuId)
+            return QCoreApplication::translate("WhyNot", "would fit, but: %1", "a reason as a sentence")
+                .arg(asLabel(reasonSentence(entry.why, locale)));
+    return {};
+}
+
+bool isAboutMemory(const LeftOut &left)
+{
+    return left.why.code == ReasonCode::DoesNotFit || left.why.code == ReasonCode::NeedsMoreCards;
 }
 
 std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                           const LeftOut &left, const QLocale &locale)
+                                           const LeftOut &left, QDate today, const QLocale &locale)
 {
     const Workload &workload = resolved.workload;
     std::vector<CandidateChange> found;
     switch (left.why.code) {
     case ReasonCode::DoesNotFit:
     case ReasonCode::NeedsMoreCards:
-        addMemoryCandidates(catalogue, resolved, left, locale, found);
+        for (const FitChange &change : FitChanges(catalogue, resolved, today)
+                                           .changes(*catalogue.gpu(left.cards.gpuId), left.cards.count))
+            found.push_back(withFitChange(change, locale));
         break;
     case ReasonCode::OverBudget:
         found.push_back(withBudget(
@@ -127,8 +105,6 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     default:
         break;
     }
-    if (left.wouldChange.code == ReasonCode::TryCards)
-        found.push_back(withCards(workload, static_cast<int>(left.wouldChange.numbers[0])));
     if (!workload.budget.usedAccepted)
         found.push_back(withUsed(workload, true));
     if (workload.budget.mode == AcquireMode::Buy)
@@ -231,17 +207,23 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
     }
     answer.heading =
         QCoreApplication::translate("WhyNot", "Left out: %1").arg(reasonSentence(left->why, locale));
-    for (const CandidateChange &candidate : candidatesFor(catalogue, resolved, *left, locale)) {
+    std::vector<AnswerChange> stillOut; // it fits then, and something else keeps it out
+    for (const CandidateChange &candidate : candidatesFor(catalogue, resolved, *left, today, locale)) {
         if (answer.changes.size() == mostChanges)
             break;
-        const bool known =
-            std::any_of(answer.changes.begin(), answer.changes.end(),
-                        [&](const AnswerChange &change) { return change.workload == candidate.workload; });
-        const QString effect =
-            known ? QString() : effectOf(advise(catalogue, candidate.workload, today), cards.gpuId);
+        const auto same = [&](const AnswerChange &change) { return change.workload == candidate.workload; };
+        if (std::any_of(answer.changes.begin(), answer.changes.end(), same))
+            continue;
+        const Advice other = advise(catalogue, candidate.workload, today);
+        const QString effect = effectOf(other, cards.gpuId);
         if (!effect.isEmpty())
-            answer.changes.push_back({candidate.what, effect, candidate.workload});
+            answer.changes.push_back({candidate.what, effect, candidate.workload, candidate.cost});
+        else if (isAboutMemory(*left) && !candidate.cost.isEmpty() && stillOut.size() < mostChanges)
+            stillOut.push_back({candidate.what, stillLeftOut(other, cards.gpuId, locale), candidate.workload,
+                                candidate.cost});
     }
+    if (answer.changes.empty())
+        answer.changes = std::move(stillOut);
     return answer;
 }
 

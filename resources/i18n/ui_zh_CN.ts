@@ -1226,6 +1226,14 @@ Ctrl+Shift+H：这些数字有多准？
         <source>on, kept in main memory</source>
         <translation>开，放在内存</translation>
     </message>
+    <message>
+        <source>Batches &amp;added up</source>
+        <translation>累加批次数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Their gradients are summed before a step: a large batch in the memory of a small one.</source>
+        <translation>先把它们的梯度相加再更新一步：用小批的显存得到大批的效果。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::WhyNotPanel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
+#include "app/cli/commands/fitadvice.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/advice/explain.h"
@@ -29,10 +30,11 @@ struct FitRow
     int maxBatch = 0;
     OptionValue value;
     std::vector<Reason> reasons;
+    std::vector<FitChange> toFit; ///< when it does not, or only tightly
 };
 
 FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-                  const CardGroup &group)
+                  const FitAdvice &advice, const CardGroup &group)
 {
     FitRow row;
     row.option = judge(context.catalogue, resolved, speeds, group, OptionMode::BuyNew, context.today);
@@ -57,6 +59,8 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
                             {toGiB(row.option.fit.needed.expected), toGiB(row.option.fit.usable.bytes)},
                             {},
                             {}});
+    if (runs && row.option.fit.verdict != Verdict::Fits)
+        row.toFit = advice.changes(group);
     if (!runs || !row.option.memory.isValid()) // what does not run does not fit, whatever the memory
         row.option.fit.verdict = Verdict::No;
     row.value = valueOf(context.catalogue, resolved.workload, row.option);
@@ -86,7 +90,8 @@ QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
              row.maxBatch > 0 ? QJsonValue(row.maxBatch) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("value"), jsonValue(row.value, currency)},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
-            {QStringLiteral("reasons"), reasons}};
+            {QStringLiteral("reasons"), reasons},
+            {QStringLiteral("to_fit"), jsonFitChanges(row.toFit, locale)}};
 }
 
 } // namespace
@@ -106,11 +111,15 @@ ExitCode runFit(const CommandContext &context)
     TextTable table;
     table.header = {Words::tr("Card"),  Words::tr("Verdict"), Words::tr("Margin"),
                     Words::tr("Speed"), Words::tr("Value"),   Words::tr("Mind")};
+    const FitAdvice advice(context.catalogue, resolved, speeds, context.today);
+    std::vector<std::pair<QString, std::vector<FitChange>>> toFit;
     bool anyFits = false;
     for (const QString &name : names) {
         CardGroup group = readCardGroup(context.catalogue, name);
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
-        const FitRow row = judgeGroup(context, resolved, speeds, group);
+        const FitRow row = judgeGroup(context, resolved, speeds, advice, group);
+        if (!row.toFit.empty())
+            toFit.emplace_back(groupName(context.catalogue, group), row.toFit);
         anyFits = anyFits || row.option.fit.verdict != Verdict::No;
         cards.append(rowJson(row, workload.budget.currency, context.locale));
         const Speed &speed = row.option.speed;
@@ -128,6 +137,9 @@ ExitCode runFit(const CommandContext &context)
         context.print(QJsonObject{{QStringLiteral("cards"), cards}});
     else
         context.print(table);
+    if (!context.wantsJson() && context.tableFormat() == TableFormat::Text)
+        for (const auto &[name, changes] : toFit)
+            printFitChanges(context, name, changes);
     return anyFits ? ExitCode::Answered : ExitCode::NothingFits;
 }
 
