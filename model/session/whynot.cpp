@@ -75,9 +75,14 @@ QString stillLeftOut(const Advice &advice, const QString &gpuId, const QLocale &
     return {};
 }
 
-bool isAboutMemory(const LeftOut &left)
+std::vector<CandidateChange> fitCandidates(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                           const CardGroup &cards, QDate today, const QLocale &locale)
 {
-    return left.why.code == ReasonCode::DoesNotFit || left.why.code == ReasonCode::NeedsMoreCards;
+    std::vector<CandidateChange> found;
+    const FitChanges changes(catalogue, resolved, today);
+    for (const FitChange &change : changes.changes(*catalogue.gpu(cards.gpuId), cards.count))
+        found.push_back(withFitChange(change, locale));
+    return found;
 }
 
 std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const ResolvedWorkload &resolved,
@@ -88,9 +93,7 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     switch (left.why.code) {
     case ReasonCode::DoesNotFit:
     case ReasonCode::NeedsMoreCards:
-        for (const FitChange &change : FitChanges(catalogue, resolved, today)
-                                           .changes(*catalogue.gpu(left.cards.gpuId), left.cards.count))
-            found.push_back(withFitChange(change, locale));
+        found = fitCandidates(catalogue, resolved, left.cards, today, locale);
         break;
     case ReasonCode::OverBudget:
         found.push_back(withBudget(
@@ -112,6 +115,30 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     if (workload.budget.mode == AcquireMode::Rent)
         found.push_back(withMode(workload, AcquireMode::Buy));
     return found;
+}
+
+/// Each candidate really advised on: those that let the card in, else those that make it fit and what then
+/// keeps it out.
+std::vector<AnswerChange> changesThatHelp(const Catalogue &catalogue,
+                                          const std::vector<CandidateChange> &candidates,
+                                          const QString &gpuId, QDate today, const QLocale &locale)
+{
+    std::vector<AnswerChange> letIn, stillOut;
+    for (const CandidateChange &candidate : candidates) {
+        if (letIn.size() == mostChanges)
+            break;
+        const auto same = [&](const AnswerChange &change) { return change.workload == candidate.workload; };
+        if (std::any_of(letIn.begin(), letIn.end(), same))
+            continue;
+        const Advice advice = advise(catalogue, candidate.workload, today);
+        const QString effect = effectOf(advice, gpuId);
+        if (!effect.isEmpty())
+            letIn.push_back({candidate.what, effect, candidate.workload, candidate.cost});
+        else if (!candidate.cost.isEmpty() && stillOut.size() < mostChanges)
+            stillOut.push_back(
+                {candidate.what, stillLeftOut(advice, gpuId, locale), candidate.workload, candidate.cost});
+    }
+    return letIn.empty() ? stillOut : letIn;
 }
 
 QString rankSentence(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
@@ -191,6 +218,10 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
         answer.sentence = rank.isEmpty() ? fitAndSpeed(workload, *option, locale) : rank;
         answer.view = viewOption(catalogue, workload, *option, locale);
         answer.hasBar = true;
+        if (option->fit.verdict == Verdict::Tight)
+            answer.changes =
+                changesThatHelp(catalogue, fitCandidates(catalogue, resolved, option->cards, today, locale),
+                                option->cards.gpuId, today, locale);
         return answer;
     }
 
@@ -207,23 +238,8 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
     }
     answer.heading =
         QCoreApplication::translate("WhyNot", "Left out: %1").arg(reasonSentence(left->why, locale));
-    std::vector<AnswerChange> stillOut; // it fits then, and something else keeps it out
-    for (const CandidateChange &candidate : candidatesFor(catalogue, resolved, *left, today, locale)) {
-        if (answer.changes.size() == mostChanges)
-            break;
-        const auto same = [&](const AnswerChange &change) { return change.workload == candidate.workload; };
-        if (std::any_of(answer.changes.begin(), answer.changes.end(), same))
-            continue;
-        const Advice other = advise(catalogue, candidate.workload, today);
-        const QString effect = effectOf(other, cards.gpuId);
-        if (!effect.isEmpty())
-            answer.changes.push_back({candidate.what, effect, candidate.workload, candidate.cost});
-        else if (isAboutMemory(*left) && !candidate.cost.isEmpty() && stillOut.size() < mostChanges)
-            stillOut.push_back({candidate.what, stillLeftOut(other, cards.gpuId, locale), candidate.workload,
-                                candidate.cost});
-    }
-    if (answer.changes.empty())
-        answer.changes = std::move(stillOut);
+    answer.changes = changesThatHelp(catalogue, candidatesFor(catalogue, resolved, *left, today, locale),
+                                     cards.gpuId, today, locale);
     return answer;
 }
 

@@ -259,7 +259,10 @@ void TestJourney::impossibleAnswersNameTheNearest()
 void TestJourney::aChangeThatMakesItFitIsOneClick()
 {
     Stage stage;
-    stage.type(QStringLiteral("whyNotField"), QStringLiteral("GeForce RTX 4060 Ti 16GB"));
+    TaskAnswer task = stage.session().workload().task;
+    task.inference.contextTokens = 40960;
+    stage.session().setTask(task);
+    stage.type(QStringLiteral("whyNotField"), QStringLiteral("GeForce RTX 3060 12GB"));
     stage.press(Qt::Key_Return);
     settle();
     const Workload before = stage.session().workload();
@@ -273,8 +276,8 @@ void TestJourney::aChangeThatMakesItFitIsOneClick()
     QVERIFY(!(after == before));
     QVERIFY(chips != QStringList({chipText(stage, 1), chipText(stage, 2), chipText(stage, 3)}));
     const Catalogue &catalogue = stage.session().catalogue();
-    const Gpu &card = *findGpu(catalogue, QStringLiteral("GeForce RTX 4060 Ti 16GB"));
-    const MemoryEstimate memory = estimateMemory(questionFor(catalogue, stage.session().resolved(), card, 1));
+    const Gpu &card = *findGpu(catalogue, QStringLiteral("GeForce RTX 3060 12GB"));
+    const MemoryEstimate memory = estimateMemory(questionFor(catalogue, stage.session().resolved(), card, 2));
     const Fit fit = judgeFit(memory, usableMemory(catalogue, card, after.budget.os));
     QVERIFY2(fit.verdict == Verdict::Fits, qPrintable(what));
     stage.chooseMenu(QStringLiteral("undoAction"));
