@@ -2224,6 +2224,10 @@
         <source>The value of &quot;%1&quot; is odd (%2); nothing here depends on it.</source>
         <translation>“%1”的值不寻常（%2），但这里用不到它。</translation>
     </message>
+    <message>
+        <source>Layers have from %1 to %2 KV heads: the most are taken for all, so the cache is an upper bound.</source>
+        <translation>各层的 KV 头数从 %1 到 %2 不等：全部按最多的计算，因此缓存是上限。</translation>
+    </message>
 </context>
 <context>
     <name>FitBar</name>
