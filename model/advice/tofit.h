@@ -109,8 +109,8 @@ std::optional<int> smallestCount(const Catalogue &catalogue, const ResolvedWorkl
                                  int above = 0);
 
 /// Where the workload fits as it is: the cheapest card to buy and the cheapest to rent, by dated prices, of
-/// the vendors and within the number of cards that were asked for, and fast enough. The sum may exceed the
-/// budget.
+/// the vendors that were asked for, and fast enough; within the number of cards that were asked for if such a
+/// group exists. The sum may exceed the budget.
 std::vector<FitChange> fitsElsewhere(const Catalogue &catalogue, const ResolvedWorkload &resolved,
                                      const SpeedModel &speeds, QDate today);
 

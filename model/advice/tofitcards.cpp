@@ -26,13 +26,12 @@ bool mayBeTaken(const BudgetAnswer &budget, const Gpu &gpu)
            (vendors.empty() || std::find(vendors.begin(), vendors.end(), gpu.vendor) != vendors.end());
 }
 
-/// The smallest group of the card within the limits that holds it.
+/// The smallest group of the card, of up to `most`, that holds it.
 std::optional<Option> smallestGroup(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                    const SpeedModel &speeds, const Gpu &gpu)
+                                    const SpeedModel &speeds, const Gpu &gpu, int most)
 {
-    const int most = gpu.segment == Segment::Unified ? 1 : resolved.workload.budget.maxCards;
     for (const int count : cardCounts()) {
-        if (count > most)
+        if (count > (gpu.segment == Segment::Unified ? 1 : most))
             break;
         Option option = judgeWithoutCost(catalogue, resolved, speeds, gpu, count);
         if (option.software.support == Support::None)
@@ -88,6 +87,7 @@ FitChange changeTo(const Catalogue &catalogue, const Workload &workload, const O
          {rents ? ReasonCode::CostRent : ReasonCode::CostPrice, {offered.sum}, offered.currency, {}}}};
     // The answers that let it in: a way of getting it, and a sum that reaches.
     BudgetAnswer &budget = change.workload.budget;
+    budget.maxCards = std::max(budget.maxCards, option.cards.count);
     const AcquireMode other = rents ? AcquireMode::Buy : AcquireMode::Rent;
     if (budget.mode == other)
         budget.mode = AcquireMode::Either;
@@ -135,24 +135,26 @@ std::vector<FitChange> fitsElsewhere(const Catalogue &catalogue, const ResolvedW
 {
     const BudgetAnswer &budget = resolved.workload.budget;
     Cheapest bought(catalogue, resolved.workload), rented(catalogue, resolved.workload);
-    for (const Gpu &gpu : catalogue.gpus) {
-        if (!mayBeTaken(budget, gpu))
-            continue;
-        const auto option = smallestGroup(catalogue, resolved, speeds, gpu);
-        if (!option)
-            continue;
-        const auto priceOf = [&](bool used) {
-            return buyPrice(catalogue, gpu.id, used, budget.region, budget.currency, today);
-        };
-        if (!isServerModule(gpu)) {
-            bought.offer(*option, OptionMode::BuyNew, priceOf(false));
-            if (budget.usedAccepted)
-                bought.offer(*option, OptionMode::BuyUsed, priceOf(true));
+    const auto look = [&](int most, bool buys, bool rents) {
+        for (const Gpu &gpu : catalogue.gpus) {
+            const auto option = mayBeTaken(budget, gpu)
+                                    ? smallestGroup(catalogue, resolved, speeds, gpu, most)
+                                    : std::nullopt;
+            if (!option)
+                continue;
+            for (const bool used : {false, true})
+                if (buys && !isServerModule(gpu) && (!used || budget.usedAccepted))
+                    bought.offer(*option, used ? OptionMode::BuyUsed : OptionMode::BuyNew,
+                                 buyPrice(catalogue, gpu.id, used, budget.region, budget.currency, today));
+            if (rents)
+                rented.offer(
+                    *option, OptionMode::Rent,
+                    rentPrice(catalogue, gpu.id, option->cards.count, budget.region, budget.currency, today));
         }
-        rented.offer(
-            *option, OptionMode::Rent,
-            rentPrice(catalogue, gpu.id, option->cards.count, budget.region, budget.currency, today));
-    }
+    };
+    look(budget.maxCards, true, true);
+    if (!bought.best() || !rented.best()) // more cards than were asked for, rather than no answer
+        look(cardCounts().back(), !bought.best(), !rented.best());
     std::vector<FitChange> found;
     for (const auto &offered : {bought.best(), rented.best()})
         if (offered)

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gpuwise {
 
 ChangeList::ChangeList(QWidget *parent)
@@ -35,6 +37,10 @@ void ChangeList::setChanges(const std::vector<AnswerChange> &changes)
         }
         delete item;
     }
+    const bool hasCosts = std::any_of(changes.begin(), changes.end(),
+                                      [](const AnswerChange &change) { return !change.cost.isEmpty(); });
+    grid->setColumnStretch(0, hasCosts ? 3 : 2); // two lines need the room, a sentence alone does not
+    grid->setColumnStretch(1, hasCosts ? 2 : 3);
     int row = 0;
     for (const AnswerChange &change : changes) {
         if (row > 0)

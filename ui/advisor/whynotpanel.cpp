@@ -69,7 +69,7 @@ WhyNotPanel::WhyNotPanel(Session &session, QWidget *parent)
     reason->addWidget(m_bar);
     reason->addStretch();
     auto *changes = new QVBoxLayout;
-    changes->setSpacing(2);
+    changes->setSpacing(6);
     changes->addWidget(m_changesTitle);
     changes->addWidget(m_changes);
     changes->addStretch();
