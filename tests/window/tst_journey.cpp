@@ -73,6 +73,7 @@ private Q_SLOTS:
     void impossibleAnswersNameTheNearest_data();
     void impossibleAnswersNameTheNearest();
     void aChangeThatMakesItFitIsOneClick();
+    void whenNothingFitsAClickHelps();
     void hoveringATermSaysFormulaAndSource();
     void refusedEntriesChangeNothing();
     void aReportThatCannotBeWrittenSaysSo_data();
@@ -283,6 +284,25 @@ void TestJourney::aChangeThatMakesItFitIsOneClick()
     stage.chooseMenu(QStringLiteral("undoAction"));
     QCOMPARE(stage.session().workload(), before);
     QCOMPARE(QStringList({chipText(stage, 1), chipText(stage, 2), chipText(stage, 3)}), chips);
+}
+
+/// No single card holds a model of a trillion parameters: what does is offered, and undo takes it back.
+void TestJourney::whenNothingFitsAClickHelps()
+{
+    Stage stage;
+    Workload workload = stage.session().workload();
+    workload.model.modelId = QStringLiteral("kimi-k2.5");
+    workload.budget.maxCards = 1;
+    stage.session().setWorkload(workload, EditKind::ChangeModel);
+    settle();
+    QVERIFY(!stage.session().advice().answered());
+    QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
+    stage.click(QStringLiteral("tryButton0"));
+    QVERIFY(stage.session().advice().answered());
+    QVERIFY(stage.isVisible(QStringLiteral("pickCard0")));
+    stage.chooseMenu(QStringLiteral("undoAction"));
+    QCOMPARE(stage.session().workload(), workload);
+    QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
 }
 
 void TestJourney::hoveringATermSaysFormulaAndSource()
