@@ -17,6 +17,13 @@
             <numerusform>up to %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the card</source>
+        <translation>
+            <numerusform>%n layer on the card</numerusform>
+            <numerusform>%n layers on the card</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellSources</name>

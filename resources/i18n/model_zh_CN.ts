@@ -473,6 +473,17 @@
         <source>Chinese vendors only</source>
         <translation>仅国产厂商</translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the card</source>
+        <translation>
+            <numerusform>%n 层在显卡上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch %1 × %2</source>
+        <comment>at a time, added up</comment>
+        <translation>批大小 %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>Assumption</name>

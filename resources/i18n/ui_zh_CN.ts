@@ -737,6 +737,18 @@
         <source>Automatic: llama.cpp on a desktop, vLLM in a server</source>
         <translation>自动：台式机用 llama.cpp，服务器用 vLLM</translation>
     </message>
+    <message>
+        <source>llama.cpp runs the others on the processor, far slower.</source>
+        <translation>其余各层由 llama.cpp 在处理器上运行，慢得多。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>La&amp;yers on the card</source>
+        <translation>放在显卡上的层数(&amp;Y)</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::MainWindow</name>
