@@ -11,6 +11,12 @@ cmake --build --preset fuzz
 out=build/fuzz
 rm -rf "$out/seeds"
 python3 tests/badinput/make_model_files.py "$out/seeds" >/dev/null
+python3 - tests/model/modelfiles/configs.json "$out/seeds" <<'PYTHON' # every family's own keys
+import json, sys
+for name, config in json.load(open(sys.argv[1])).items():
+    with open(f"{sys.argv[2]}/config-family-{name}", "w") as file:
+        json.dump(config, file)
+PYTHON
 mkdir -p "$out/findings"
 status=0
 while read -r target kind; do

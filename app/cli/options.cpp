@@ -50,10 +50,15 @@ constexpr std::array specs{
                QT_TRANSLATE_NOOP("CliOption", "flash attention (on)")},
     OptionSpec{"--ubatch", "N", Inference,
                QT_TRANSLATE_NOOP("CliOption", "llama.cpp's physical batch (512)")},
+    OptionSpec{
+        "--gpu-layers", "N", Inference,
+        QT_TRANSLATE_NOOP("CliOption", "llama.cpp: layers on the card (all); the rest on the processor")},
     OptionSpec{"--min-speed", "TOKENS", Inference,
                QT_TRANSLATE_NOOP("CliOption", "tokens/s that are fast enough for a pick (8)")},
 
     OptionSpec{"--batch", "N", Training, QT_TRANSLATE_NOOP("CliOption", "sequences per card and step (1)")},
+    OptionSpec{"--accumulation", "N", Training,
+               QT_TRANSLATE_NOOP("CliOption", "batches whose gradients are added up before a step (1)")},
     OptionSpec{"--seq-len", "TOKENS", Training,
                QT_TRANSLATE_NOOP("CliOption", "tokens per training sequence (2048)")},
     OptionSpec{"--optimizer", "NAME", Training,

@@ -124,6 +124,7 @@ InferenceSettings readInference(const Catalogue &catalogue, const Arguments &arg
     settings.contextTokens = readTokens(arguments, "--context", settings.contextTokens);
     settings.sequences = readWhole(arguments, "--sequences", 1, 1, 100'000);
     settings.ubatch = readWhole(arguments, "--ubatch", settings.ubatch, 1, 1'000'000);
+    settings.gpuLayers = readWhole(arguments, "--gpu-layers", settings.gpuLayers, 0, 1'000'000);
     settings.minTokensPerSecond =
         readNumber(arguments, "--min-speed", settings.minTokensPerSecond, 0, 100'000);
     settings.flashAttention = readChoice(arguments, "--flash-attention", words("on|off"), 0) == 0;
@@ -145,6 +146,7 @@ TrainingSettings readTraining(const Arguments &arguments)
 {
     TrainingSettings settings;
     settings.batch = readWhole(arguments, "--batch", settings.batch, 1, 1'000'000);
+    settings.accumulation = readWhole(arguments, "--accumulation", settings.accumulation, 1, 1'000'000);
     settings.sequenceLength = readTokens(arguments, "--seq-len", settings.sequenceLength);
     settings.optimizer = static_cast<Optimizer>(
         readChoice(arguments, "--optimizer", words("adamw|adamw8bit|paged_adamw8bit|adafactor|sgd"), 0));

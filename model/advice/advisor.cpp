@@ -8,6 +8,7 @@
 #include "model/advice/picks.h"
 #include "model/advice/remarks.h"
 #include "model/advice/scoring.h"
+#include "model/advice/tofit.h"
 
 #include <algorithm>
 
@@ -21,13 +22,13 @@ class CardJudge
 {
 public:
     CardJudge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-              QDate today, const std::vector<Alternative> &alternatives, Advice &advice)
+              QDate today, const FitChanges &changes, Advice &advice)
         : m_catalogue(catalogue)
         , m_resolved(resolved)
         , m_budget(resolved.workload.budget)
         , m_speeds(speeds)
         , m_today(today)
-        , m_alternatives(alternatives)
+        , m_changes(changes)
         , m_advice(advice)
     {}
 
@@ -111,8 +112,8 @@ private:
                 break;
         }
         if (!m_found && m_nearest.entry.why.code == ReasonCode::DoesNotFit)
-            m_nearest.entry.wouldChange =
-                whatWouldFit(m_catalogue, m_resolved, m_alternatives, gpu, m_budget.maxCards);
+            if (const auto change = m_changes.least(gpu, m_nearest.entry.cards.count))
+                m_nearest.entry.wouldChange = change->steps.front().what;
         return true;
     }
 
@@ -183,7 +184,7 @@ private:
             if (const auto used = buyPrice(m_catalogue, id, true, region, currency, m_today))
                 return {ReasonCode::TryUsed, {used->each.amount()}, currency, {}};
         if (const auto rent = rentPrice(m_catalogue, id, option.cards.count, region, currency, m_today))
-            return {ReasonCode::TryRent, {rent->each.amount()}, currency, {}};
+            return {ReasonCode::CanBeRented, {rent->each.amount()}, currency, {}};
         return {};
     }
 
@@ -203,7 +204,7 @@ private:
     const BudgetAnswer &m_budget;
     const SpeedModel &m_speeds;
     QDate m_today;
-    const std::vector<Alternative> &m_alternatives;
+    const FitChanges &m_changes;
     Advice &m_advice;
     Hurdle m_nearest;
     bool m_found = false;
@@ -223,8 +224,8 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards);
 
     const SpeedModel speeds(catalogue);
-    const std::vector<Alternative> alternatives = smallerAlternatives(catalogue, resolved);
-    CardJudge judgeCard(catalogue, resolved, speeds, today, alternatives, advice);
+    const FitChanges changes(catalogue, resolved, today);
+    CardJudge judgeCard(catalogue, resolved, speeds, today, changes, advice);
     double nearest = 1e12;
     for (const Gpu &gpu : catalogue.gpus) {
         judgeCard.run(gpu);
@@ -235,9 +236,12 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     }
     scoreAndSort(catalogue, resolved, advice.options);
     choosePicks(catalogue, workload, advice);
-    advice.owned = judgeOwned(catalogue, resolved, speeds, alternatives, advice);
-    if (advice.owned) // first: buying has to earn its place beside what is there
-        advice.remarks.insert(advice.remarks.begin(), advice.owned->why);
+    advice.owned = judgeOwned(catalogue, resolved, speeds, changes, advice);
+    if (advice.owned) { // first: buying has to earn its place beside what is there
+        std::vector<Reason> &remarks = advice.remarks;
+        remarks.insert(remarks.begin(), advice.owned->how.begin(), advice.owned->how.end());
+        remarks.insert(remarks.begin(), advice.owned->why);
+    }
     for (Reason &remark : answerRemarks(catalogue, workload, advice, today))
         advice.remarks.push_back(std::move(remark));
     for (Option &option : advice.options)

@@ -105,6 +105,7 @@ struct OwnedAnswer
     Option option; ///< the owned cards, judged; without a cost
     OwnedVerdict verdict = OwnedVerdict::Replace;
     Reason why;
+    std::vector<Reason> how;        ///< ChangeSetting: what to change, and what that costs
     std::optional<Workload> change; ///< ChangeSetting: the answers that make it do
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Why a card is not among the options, and what would change that.
+// Which of the hurdles that stopped a card is worth telling.
 #pragma once
 
 #include "model/advice/advisor.h"
@@ -16,19 +16,9 @@ struct Hurdle
 };
 
 /// The hurdle worth telling: the one that came furthest, then nearest.
-bool isNearer(const Hurdle &a, const Hurdle &b);
-
-/// The workload with the next smaller precision or method, resolved once and tried on every card left out for
-/// memory.
-struct Alternative
+inline bool isNearer(const Hurdle &a, const Hurdle &b)
 {
-    ResolvedWorkload resolved;
-    QString name;
-};
-std::vector<Alternative> smallerAlternatives(const Catalogue &catalogue, const ResolvedWorkload &resolved);
-
-/// The suggestion for a card whose memory is too small; Count: none found.
-Reason whatWouldFit(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                    const std::vector<Alternative> &alternatives, const Gpu &gpu, int maxCards);
+    return a.rank != b.rank ? a.rank < b.rank : a.ratio < b.ratio;
+}
 
 } // namespace gpuwise

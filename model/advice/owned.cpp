@@ -10,9 +10,6 @@ namespace gpuwise {
 
 namespace {
 
-/// Below four bits answers lose too much to recommend it over a card that holds more.
-constexpr double fewestBits = 4;
-
 bool doesTheWork(const Option &option, const Workload &workload)
 {
     return option.software.support != Support::None && option.fit.verdict == Verdict::Fits &&
@@ -26,18 +23,18 @@ double timesAsFast(const Option &option, const Option &than)
                : 1;
 }
 
-/// The mildest setting with which the cards do the work; null: none.
-const Alternative *settingThatHelps(const Catalogue &catalogue, const SpeedModel &speeds,
-                                    const std::vector<Alternative> &alternatives, const Gpu &gpu, int count)
+/// The mildest change with which the cards do the work. One that costs much is no reason against buying.
+std::optional<FitChange> changeThatHelps(const Catalogue &catalogue, const SpeedModel &speeds,
+                                         const FitChanges &changes, const Gpu &gpu, int count)
 {
-    for (const Alternative &alternative : alternatives) {
-        const Question question = questionFor(catalogue, alternative.resolved, gpu, count);
-        const Option option = judgeWithoutCost(catalogue, alternative.resolved, speeds, gpu, count);
-        if (question.weights.bitsPerWeight >= fewestBits &&
-            doesTheWork(option, alternative.resolved.workload))
-            return &alternative;
+    for (FitChange &change : changes.changes(gpu, count)) {
+        if (change.loss() >= ChangeLoss::Much || change.cards != CardGroup{gpu.id, count})
+            continue;
+        const ResolvedWorkload changed = resolveWorkload(catalogue, change.workload);
+        if (doesTheWork(judgeWithoutCost(catalogue, changed, speeds, gpu, count), change.workload))
+            return std::move(change);
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 /// Renting for the asked hours, where that costs less than owning the cheapest card that does it.
@@ -56,7 +53,7 @@ const Option *rentThatIsCheaper(const Advice &advice)
 } // namespace
 
 std::optional<OwnedAnswer> judgeOwned(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                      const SpeedModel &speeds, const std::vector<Alternative> &alternatives,
+                                      const SpeedModel &speeds, const FitChanges &changes,
                                       const Advice &advice)
 {
     const auto &owned = resolved.workload.budget.owned;
@@ -77,10 +74,13 @@ std::optional<OwnedAnswer> judgeOwned(const Catalogue &catalogue, const Resolved
         return answer;
     }
     if (mine.software.support != Support::None)
-        if (const Alternative *help = settingThatHelps(catalogue, speeds, alternatives, *gpu, owned->count)) {
+        if (const auto help = changeThatHelps(catalogue, speeds, changes, *gpu, owned->count)) {
             answer.verdict = OwnedVerdict::ChangeSetting;
-            answer.why = {ReasonCode::OwnWithSetting, {}, {}, help->name};
-            answer.change = help->resolved.workload;
+            answer.why = {ReasonCode::OwnWithSetting, {}, {}, {}};
+            for (const ChangeStep &step : help->steps)
+                for (const Reason &part : {step.what, step.cost})
+                    answer.how.push_back(part);
+            answer.change = help->workload;
             return answer;
         }
     if (const Option *rent = rentThatIsCheaper(advice)) {

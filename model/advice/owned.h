@@ -5,7 +5,7 @@
 #pragma once
 
 #include "model/advice/advisor.h"
-#include "model/advice/leftout.h"
+#include "model/advice/tofit.h"
 
 namespace gpuwise {
 
@@ -14,7 +14,7 @@ inline constexpr double worthReplacingFrom = 2;
 
 /// Call after choosePicks(). nullopt: nothing is owned, or the card is not in the catalogue.
 std::optional<OwnedAnswer> judgeOwned(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                      const SpeedModel &speeds, const std::vector<Alternative> &alternatives,
+                                      const SpeedModel &speeds, const FitChanges &changes,
                                       const Advice &advice);
 
 } // namespace gpuwise

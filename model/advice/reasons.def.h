@@ -2,9 +2,8 @@
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio, d a number of two digits, e an
-// EstimateProblem. No include guard: included once for each
-// use of the table.
+// percent, w watts, h hours, x a ratio, d a number of two digits, N the count that %n stands for, q: the
+// name is a precision, e an EstimateProblem. No include guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
@@ -26,17 +25,106 @@ GPUWISE_REASON(NotRentable, "not_rentable", "",
                QT_TRANSLATE_NOOP("Reason", "No dated rental offer is known for it."))
 GPUWISE_REASON(MemoryUnknown, "memory_unknown", "",
                QT_TRANSLATE_NOOP("Reason", "Its memory size is not published."))
-GPUWISE_REASON(EstimateImpossible, "estimate", "e",
-               QT_TRANSLATE_NOOP("Reason", "No estimate: %1"))
+GPUWISE_REASON(EstimateImpossible, "estimate", "e", QT_TRANSLATE_NOOP("Reason", "No estimate: %1"))
 
 // What would change that.
-GPUWISE_REASON(TryCards, "more_cards", "n", QT_TRANSLATE_NOOP("Reason", "%1 of them would hold it."))
 GPUWISE_REASON(TryBudget, "more_budget", "m", QT_TRANSLATE_NOOP("Reason", "A budget of %1 would be enough."))
-GPUWISE_REASON(TryPrecision, "smaller_precision", "", QT_TRANSLATE_NOOP("Reason", "With %4 it would fit."))
-GPUWISE_REASON(TryRent, "rent", "m", QT_TRANSLATE_NOOP("Reason", "It can be rented at %1 an hour."))
+GPUWISE_REASON(CanBeRented, "can_be_rented", "m",
+               QT_TRANSLATE_NOOP("Reason", "It can be rented at %1 an hour."))
 GPUWISE_REASON(TryUsed, "accept_used", "m", QT_TRANSLATE_NOOP("Reason", "Used, it costs about %1."))
 GPUWISE_REASON(TryPower, "more_power", "w", QT_TRANSLATE_NOOP("Reason", "A limit of %1 W would allow it."))
 GPUWISE_REASON(TryRuntime, "other_runtime", "", QT_TRANSLATE_NOOP("Reason", "%4 runs on it."))
+
+// What would make it fit (tofit.h).
+GPUWISE_REASON(TryAccumulation, "smaller_batch", "nN",
+               QT_TRANSLATE_N_NOOP("Reason",
+                                   "Take %1 at a time and add up the gradients of %n batch(es) a step."))
+GPUWISE_REASON(TryChunkedLoss, "chunked_loss", "",
+               QT_TRANSLATE_NOOP("Reason", "Compute the loss in pieces (chunked, or fused as in Liger)."))
+GPUWISE_REASON(TryCheckpointing, "checkpointing", "",
+               QT_TRANSLATE_NOOP("Reason", "Turn gradient checkpointing on."))
+GPUWISE_REASON(TryCheckpointOffload, "checkpoint_offload", "",
+               QT_TRANSLATE_NOOP("Reason", "Keep gradient checkpoints in main memory."))
+GPUWISE_REASON(TryFsdp, "fsdp", "",
+               QT_TRANSLATE_NOOP("Reason", "Divide weights and states over the cards (FSDP)."))
+GPUWISE_REASON(TryTensorParallel, "tensor_parallel", "",
+               QT_TRANSLATE_NOOP("Reason", "Divide every layer over the cards (tensor parallel)."))
+GPUWISE_REASON(TryLayerSplit, "layer_split", "",
+               QT_TRANSLATE_NOOP("Reason", "Hand whole layers to the cards (layer split)."))
+GPUWISE_REASON(TryPartsInTurn, "parts_in_turn", "",
+               QT_TRANSLATE_NOOP("Reason", "Load the parts of the pipeline one after another."))
+GPUWISE_REASON(TryImages, "fewer_images", "N", QT_TRANSLATE_N_NOOP("Reason", "Make %n image(s) at a time."))
+GPUWISE_REASON(TryKvPrecision, "kv_precision", "q", QT_TRANSLATE_NOOP("Reason", "Keep the cache in %4."))
+GPUWISE_REASON(TryOptimizer, "optimizer", "",
+               QT_TRANSLATE_NOOP("Reason", "Keep the optimizer's states in 8 bits (AdamW, 8-bit)."))
+GPUWISE_REASON(TryPrecision, "smaller_precision", "q", QT_TRANSLATE_NOOP("Reason", "Take weights in %4."))
+GPUWISE_REASON(TryContext, "shorter_context", "n",
+               QT_TRANSLATE_NOOP("Reason", "Shorten the context to %1 tokens."))
+GPUWISE_REASON(TrySequence, "shorter_sequence", "n",
+               QT_TRANSLATE_NOOP("Reason", "Shorten the sequences to %1 tokens."))
+GPUWISE_REASON(TryUsers, "fewer_users", "N", QT_TRANSLATE_N_NOOP("Reason", "Serve %n user(s) at a time."))
+GPUWISE_REASON(TryLora, "lora", "",
+               QT_TRANSLATE_NOOP("Reason", "Train LoRA adapters instead of all weights."))
+GPUWISE_REASON(TryQlora, "qlora", "",
+               QT_TRANSLATE_NOOP("Reason", "Train adapters on a base of 4 bits (QLoRA)."))
+GPUWISE_REASON(TryHostLayers, "host_layers", "nn",
+               QT_TRANSLATE_NOOP("Reason", "Keep %1 of %2 layers on the card, the others in main memory."))
+GPUWISE_REASON(TryHostWeights, "host_weights", "",
+               QT_TRANSLATE_NOOP("Reason", "Stream the weights from main memory (CPU offload)."))
+GPUWISE_REASON(TryHostStates, "host_states", "",
+               QT_TRANSLATE_NOOP("Reason", "Keep weights and states in main memory (CPU offload)."))
+GPUWISE_REASON(TryCards, "more_cards", "N", QT_TRANSLATE_N_NOOP("Reason", "Take %n of them."))
+GPUWISE_REASON(TryOtherCard, "other_card", "n", QT_TRANSLATE_NOOP("Reason", "Buy %1 × %4 instead."))
+GPUWISE_REASON(TryRent, "rent", "n", QT_TRANSLATE_NOOP("Reason", "Rent %1 × %4 instead."))
+
+// What that costs.
+GPUWISE_REASON(CostAccumulation, "cost_accumulation", "",
+               QT_TRANSLATE_NOOP("Reason", "The same result, a little slower."))
+GPUWISE_REASON(CostLoss, "cost_loss", "", QT_TRANSLATE_NOOP("Reason", "The same result, hardly slower."))
+GPUWISE_REASON(CostCheckpointing, "cost_checkpointing", "",
+               QT_TRANSLATE_NOOP("Reason", "The same result; about a third more computing."))
+GPUWISE_REASON(
+    CostCheckpointOffload, "cost_checkpoint_offload", "",
+    QT_TRANSLATE_NOOP("Reason", "The same result; about a third more computing, and traffic to main memory."))
+GPUWISE_REASON(CostExchange, "cost_exchange", "",
+               QT_TRANSLATE_NOOP("Reason", "The same result; the cards exchange data at every step."))
+GPUWISE_REASON(CostPartsInTurn, "cost_parts_in_turn", "",
+               QT_TRANSLATE_NOOP("Reason", "The same images, later: parts are loaded for every image."))
+GPUWISE_REASON(CostImages, "cost_images", "",
+               QT_TRANSLATE_NOOP("Reason", "The same images, one after another."))
+GPUWISE_REASON(CostCacheSlight, "cost_cache_slight", "",
+               QT_TRANSLATE_NOOP("Reason", "Hardly any loss of quality."))
+GPUWISE_REASON(CostCacheMuch, "cost_cache_much", "",
+               QT_TRANSLATE_NOOP("Reason", "A clear loss of quality in long texts."))
+GPUWISE_REASON(CostOptimizer, "cost_optimizer", "",
+               QT_TRANSLATE_NOOP("Reason", "Hardly any loss of quality; the weights keep their bits."))
+GPUWISE_REASON(CostSixteenBits, "cost_sixteen_bits", "",
+               QT_TRANSLATE_NOOP("Reason", "Updates are rounded to 16 bits: small ones are lost."))
+GPUWISE_REASON(CostBitsSlight, "cost_bits_slight", "xx",
+               QT_TRANSLATE_NOOP("Reason", "Hardly any loss of quality: %1 instead of %2 bits a weight."))
+GPUWISE_REASON(CostBitsSome, "cost_bits_some", "xx",
+               QT_TRANSLATE_NOOP("Reason", "Some loss of quality: %1 instead of %2 bits a weight."))
+GPUWISE_REASON(CostBitsMuch, "cost_bits_much", "xx",
+               QT_TRANSLATE_NOOP("Reason", "A clear loss of quality: %1 instead of %2 bits a weight."))
+GPUWISE_REASON(CostContext, "cost_context", "nn",
+               QT_TRANSLATE_NOOP("Reason", "Longer texts are cut: %1 of %2 tokens remain."))
+GPUWISE_REASON(CostSequence, "cost_sequence", "nn",
+               QT_TRANSLATE_NOOP("Reason", "Longer samples are cut: %1 of %2 tokens remain."))
+GPUWISE_REASON(CostUsers, "cost_users", "N", QT_TRANSLATE_N_NOOP("Reason", "%n user(s) must wait."))
+GPUWISE_REASON(CostLora, "cost_lora", "",
+               QT_TRANSLATE_NOOP("Reason", "Adapters change the model less than training all weights does."))
+GPUWISE_REASON(CostQlora, "cost_qlora", "",
+               QT_TRANSLATE_NOOP("Reason", "Adapters on a rounded base: a little less precise, and slower."))
+GPUWISE_REASON(CostHostLayers, "cost_host_layers", "N",
+               QT_TRANSLATE_N_NOOP("Reason", "Much slower: %n layer(s) run(s) on the processor."))
+GPUWISE_REASON(CostHostStates, "cost_host_states", "",
+               QT_TRANSLATE_NOOP("Reason", "Much slower: everything passes the bus at every step."))
+GPUWISE_REASON(CostMoreCards, "cost_more_cards", "Nm",
+               QT_TRANSLATE_N_NOOP("Reason", "%n more card(s): about %2."))
+GPUWISE_REASON(CostMoreCardsUnpriced, "cost_more_cards_unpriced", "N",
+               QT_TRANSLATE_N_NOOP("Reason", "%n more card(s); no dated price is known."))
+GPUWISE_REASON(CostPrice, "cost_price", "m", QT_TRANSLATE_NOOP("Reason", "About %1."))
+GPUWISE_REASON(CostRent, "cost_rent", "m", QT_TRANSLATE_NOOP("Reason", "About %1 an hour."))
 
 // What speaks for an option.
 GPUWISE_REASON(BestSpeedPerMoney, "speed_per_money", "sm",

@@ -65,6 +65,8 @@ QString noteOf(SpeedGap gap)
         return u"the card's peak rate is not published"_s;
     case SpeedGap::ModelBytesUnknown:
         return u"the size of the model is not known"_s;
+    case SpeedGap::LayersOnProcessor:
+        return u"some layers run on the processor"_s;
     case SpeedGap::NoBackend:
         return u"the software does not run on this card"_s;
     case SpeedGap::NoMeasurements:

@@ -12,7 +12,8 @@ bool sameBody(const ModelShape &a, const ModelShape &b)
 {
     return a.layers == b.layers && a.hidden == b.hidden && a.heads == b.heads && a.kvHeads == b.kvHeads &&
            a.experts == b.experts && a.expertsActive == b.expertsActive &&
-           a.mlaKvLoraRank == b.mlaKvLoraRank && a.ssmInner == b.ssmInner &&
+           a.mlaKvLoraRank == b.mlaKvLoraRank && a.globalLayers == b.globalLayers &&
+           a.linearLayers == b.linearLayers && a.ssmInner == b.ssmInner &&
            (a.isMoe() ? a.expertIntermediate == b.expertIntermediate : a.intermediate == b.intermediate);
 }
 

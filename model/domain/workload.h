@@ -122,6 +122,7 @@ struct InferenceSettings
         runtime; ///< none: llama.cpp on consumer and unified cards, vLLM on data-centre cards
     bool flashAttention = true;
     int ubatch = 512;
+    int gpuLayers = -1;            ///< llama.cpp: layers on the card, the rest on the processor; -1: all
     double minTokensPerSecond = 8; ///< slower options are listed, not picked
 
     bool operator==(const InferenceSettings &) const = default;
@@ -129,7 +130,8 @@ struct InferenceSettings
 
 struct TrainingSettings
 {
-    int batch = 1; ///< sequences per card and step
+    int batch = 1;        ///< sequences per card at a time
+    int accumulation = 1; ///< such batches whose gradients are added up before a step
     int sequenceLength = 2048;
     Optimizer optimizer = Optimizer::AdamW;
     Checkpointing checkpointing = Checkpointing::On;

@@ -79,6 +79,10 @@ KvRates kvRates(const ModelShape &shape, double bits, int tensorParallel)
     const int kvHeads = shape.kvHeads > 0 ? shape.kvHeads : shape.heads;
     rates.perToken = full * heads(shape.globalKvHeads, kvHeads, tensorParallel) *
                      (headDim + valueSize(shape, headDim)) * bytes;
+    // MiniMax M3: sparse layers keep one index key beside K and V, 16-bit whatever the cache, whole on every
+    // rank (vLLM 0.24 as described in aiconfigurator's collector/vllm/collect_msa_module.py @095f58a).
+    if (shape.indexerLayers > 0)
+        rates.perToken += shape.indexerLayers * shape.indexerDim * 2.0;
     if (shape.slidingLayers > 0) {
         const int windowDim = shape.slidingHeadDim > 0 ? shape.slidingHeadDim : shape.headDim;
         rates.perWindowToken = shape.slidingLayers * heads(shape.slidingKvHeads, kvHeads, tensorParallel) *

@@ -42,7 +42,10 @@ Band fileShare(const Question &question, int device, int devices)
     const double perLayer = (all - (shape.tiedHead ? 1 : 2) * host) / shape.layers;
     double bytes = 0;
     for (int i = first; i < shape.layers; ++i)
-        bytes += devices == 1 || deviceOfUnit(i, devices, shape.layers) == device ? perLayer : 0;
+        bytes += devices == 1 ||
+                         deviceOfUnit(i, devices, shape.layers, question.inferenceDetail.gpuLayers) == device
+                     ? perLayer
+                     : 0;
     if (device == devices - 1)
         bytes += all - host - perLayer * shape.layers;
     // A plain 16-bit precision is answered with all weights: who asks for "fp16" may run any program.

@@ -34,15 +34,6 @@ QLatin1StringView runtimeWord(Runtime runtime)
     return "transformers"_L1;
 }
 
-bool runs(const Quantisation &quantisation, Runtime runtime)
-{
-    const QLatin1StringView word = runtimeWord(runtime);
-    return std::any_of(quantisation.runtimes.begin(), quantisation.runtimes.end(),
-                       [word](const QString &name) {
-                           return name == word || (word == "exllama"_L1 && name.startsWith(word));
-                       });
-}
-
 /// Chooses the runtime: asked for, by task, by card, or one that runs the asked precision.
 Runtime runtimeFor(const Workload &workload, const Quantisation *asked, Segment segment,
                    AssumptionSet &assumptions)
@@ -54,12 +45,12 @@ Runtime runtimeFor(const Workload &workload, const Quantisation *asked, Segment 
     if (workload.task.inference.runtime)
         return *workload.task.inference.runtime;
     const Runtime usual = defaultRuntime(segment);
-    if (!asked || asked->kind == QuantisationKind::Generic || runs(*asked, usual)) {
+    if (!asked || asked->kind == QuantisationKind::Generic || runsOn(*asked, usual)) {
         assumptions.add(AssumptionId::RuntimeByCard);
         return usual;
     }
     for (const Runtime other : {Runtime::LlamaCpp, Runtime::Vllm, Runtime::Transformers, Runtime::Exllama})
-        if (runs(*asked, other)) {
+        if (runsOn(*asked, other)) {
             assumptions.add(AssumptionId::RuntimeByPrecision);
             return other;
         }
@@ -150,15 +141,15 @@ Sharding defaultSharding(const Question &question)
     return Sharding::None;
 }
 
-Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const DeviceTraits &device,
-                     int count)
+Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Workload &workload,
+                     const DeviceTraits &device, int count)
 {
-    const Workload &workload = resolved.workload;
     Question question;
     question.assumptions = resolved.assumptions;
     question.shape = &resolved.shape;
     question.task = workload.task.task;
     question.inference = workload.task.inference;
+    question.inferenceDetail.gpuLayers = workload.task.inference.gpuLayers;
     question.training = workload.task.training;
     question.image = workload.task.image;
     question.devices = std::max(1, count);
@@ -192,6 +183,23 @@ Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolve
 }
 
 } // namespace
+
+bool runsOn(const Quantisation &quantisation, Runtime runtime)
+{
+    const QLatin1StringView word = runtimeWord(runtime);
+    return std::any_of(quantisation.runtimes.begin(), quantisation.runtimes.end(),
+                       [word](const QString &name) {
+                           return name == word || (word == "exllama"_L1 && name.startsWith(word));
+                       });
+}
+
+bool keepsLayersOnProcessor(const Question &question)
+{
+    const bool program = question.runtime == Runtime::LlamaCpp || question.runtime == Runtime::LlamaServer;
+    const int layers = question.inferenceDetail.gpuLayers;
+    return program && question.task == Task::Inference && question.llamaCpp && layers >= 0 &&
+           layers <= question.llamaCpp->shape.layers;
+}
 
 DeviceTraits traitsOf(const Gpu &gpu)
 {
@@ -335,12 +343,18 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
 
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Gpu &gpu, int count)
 {
-    return questionFor(catalogue, resolved, traitsOf(gpu), count);
+    return questionFor(catalogue, resolved, resolved.workload, traitsOf(gpu), count);
+}
+
+Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Workload &settings,
+                     const Gpu &gpu, int count)
+{
+    return questionFor(catalogue, resolved, settings, traitsOf(gpu), count);
 }
 
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, int count)
 {
-    Question question = questionFor(catalogue, resolved, DeviceTraits{}, count);
+    Question question = questionFor(catalogue, resolved, resolved.workload, DeviceTraits{}, count);
     question.assumptions.add(AssumptionId::CardNotNamed);
     return question;
 }

@@ -85,6 +85,14 @@ ResolvedWorkload resolveWorkload(const Catalogue &catalogue, const Workload &wor
 
 /// The question for `count` cards of one kind.
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Gpu &gpu, int count);
+/// The same with other settings: `settings` differs from what was resolved only where resolving does not look
+/// (context, users, cache, batch, sharding ...), not in model, precision or task.
+Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Workload &settings,
+                     const Gpu &gpu, int count);
+/// Does the runtime load weights or keep a cache in this format?
+bool runsOn(const Quantisation &quantisation, Runtime runtime);
+/// llama.cpp with some layers on the processor (InferenceSettings::gpuLayers).
+bool keepsLayersOnProcessor(const Question &question);
 /// The same without naming a card: a consumer CUDA card is assumed.
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, int count);
 

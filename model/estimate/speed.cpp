@@ -89,7 +89,8 @@ Speed SpeedModel::decode(const Question &question, const Gpu &gpu) const
 Speed SpeedModel::prefill(const Question &question, const Gpu &gpu) const
 {
     const Speed decoded = decode(question, gpu); // one program runs on one backend
-    if (decoded.gap == SpeedGap::NotThisTask || decoded.gap == SpeedGap::NoBackend)
+    if (decoded.gap == SpeedGap::NotThisTask || decoded.gap == SpeedGap::NoBackend ||
+        decoded.gap == SpeedGap::LayersOnProcessor)
         return decoded;
     return prefillOn(decoded.backend, question, gpu);
 }

@@ -22,8 +22,9 @@ enum class SpeedGap : std::uint8_t
     BandwidthUnknown,
     PeakUnknown,
     ModelBytesUnknown,
-    NoBackend,      ///< the software does not run on this card
-    NoMeasurements, ///< nothing published that the constants could be fitted on
+    LayersOnProcessor, ///< its memory decides, and that is not known here
+    NoBackend,         ///< the software does not run on this card
+    NoMeasurements,    ///< nothing published that the constants could be fitted on
     NotThisTask,
 };
 

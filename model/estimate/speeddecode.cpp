@@ -79,6 +79,8 @@ DecodeRates decodeRates(const ConstantTable &constants, Backend backend, const G
 
 Speed decodeSpeed(const DecodeRates &rates, const Question &question)
 {
+    if (keepsLayersOnProcessor(question))
+        return speedGap(SpeedGap::LayersOnProcessor, rates.backend);
     if (!rates.bandwidthGBps)
         return speedGap(SpeedGap::BandwidthUnknown, rates.backend);
     if (!question.shape || !(question.shape->params > 0))

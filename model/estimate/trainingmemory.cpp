@@ -133,6 +133,7 @@ MemoryEstimate everyParameter(const Question &question)
     const double gathered = std::max(gatheredBytes(question, split), bucketBytes(question));
     const double moving = bytes.activations + bytes.logits + gathered;
     const bool sharesTime = regime == TrainingRegime::PureHalf && question.task == Task::FullFineTune &&
+                            question.training.accumulation <= 1 &&
                             !question.trainingDetail.optimizerInBackward;
     // litgpt's AdamW runs over all tensors at once and makes two temporaries of each (three measured runs).
     const double temporaries =

@@ -5,6 +5,8 @@
 
 #include "model/modelfiles/configfamilies.h"
 
+#include <QLatin1StringView>
+
 namespace gpuwise {
 
 enum class LayerMlp : std::uint8_t
@@ -31,8 +33,21 @@ struct ConfigDraft
     int ssmHeadDim = 0;
     int keyHeads = 0; ///< of Gated DeltaNet
     bool slidingHeadsDiffer = false;
-    bool keyIsValue = false; ///< full layers have no value projection (Gemma 4)
+    int slidingHeads = 0;      ///< query heads of layers with windows, where they differ (Step 3.5, 3.7)
+    bool headGate = false;     ///< one gate a query head (Step)
+    bool latentGate = false;   ///< latent attention gates its output (Kimi K3)
+    bool fullRankGate = false; ///< KDA's output gate is one full matrix (Kimi K3)
+    int outputLoraRank = 0;    ///< DeepSeek V4: the output matrix is two, in groups
+    int outputGroups = 0;
+    std::array<int, maxLayers + 1> mlpWidth{}; ///< of each layer; 0: the shape's
+    bool keyIsValue = false;                   ///< full layers have no value projection (Gemma 4)
 };
+
+/// Does the name of the family start like that?
+inline bool isFamily(const ConfigDraft &draft, QLatin1StringView start)
+{
+    return QLatin1StringView(draft.family.modelType).startsWith(start);
+}
 
 struct ParameterCount
 {
@@ -44,6 +59,9 @@ ParameterCount countParameters(const ConfigDraft &draft);
 
 /// Fills pattern, recurrent layers and windows; experts and where they are; latent attention.
 class ConfigValues;
+void readShape(const ConfigValues &config, ConfigDraft &draft); ///< all of the below
+void readTraits(const ConfigValues &config, ConfigDraft &draft);
+void readBlocks(const ConfigValues &config, ConfigDraft &draft); ///< "block_configs": every layer its own
 void readLayerPattern(const ConfigValues &config, ConfigDraft &draft);
 void readRecurrentLayers(const ConfigValues &config, ConfigDraft &draft);
 void readExperts(const ConfigValues &config, ConfigDraft &draft);

@@ -10,11 +10,6 @@ namespace gpuwise {
 
 namespace {
 
-bool isFamily(const ConfigDraft &draft, QLatin1StringView start)
-{
-    return QLatin1StringView(draft.family.modelType).startsWith(start);
-}
-
 /// A number, or a list with one a layer of which the largest counts.
 std::optional<int> numberOrLargest(const ConfigValues &config, const char *key, qint64 least, qint64 most)
 {
@@ -38,6 +33,23 @@ Found firstOf(const ConfigValues &config, ConfigKeys keys, qint64 least, qint64 
     return {};
 }
 
+/// Step writes numbers of layers as a text: "3,4,5". What is no number there is refused.
+std::vector<int> listedLayers(const ConfigValues &config, const char *key)
+{
+    std::vector<int> layers;
+    if (config.node(key).is(JsonToken::BeginArray))
+        return config.wholes(key, 0, limits::layers);
+    const QString text = config.text(key).value_or(QString());
+    for (const QStringView word : QStringView(text).split(u',', Qt::SkipEmptyParts)) {
+        bool ok = false;
+        const int layer = word.trimmed().toInt(&ok);
+        if (!ok || layer < 0 || layer > limits::layers)
+            config.refuse(key, FileFault::WordUnknown, word.left(40).toString());
+        layers.push_back(layer);
+    }
+    return layers;
+}
+
 /// Which layers have experts.
 void placeExperts(const ConfigValues &config, ConfigDraft &draft)
 {
@@ -56,6 +68,7 @@ void placeExperts(const ConfigValues &config, ConfigDraft &draft)
     if (config.node("moe_layer_freq").is(JsonToken::BeginArray))
         frequency = config.wholes("moe_layer_freq", 0, limits::layers);
     const QStringList kinds = config.texts("mlp_layer_types");
+    const std::vector<int> listed = listedLayers(config, "moe_layers_enum");
     for (int i = 0; i < shape.layers; ++i) {
         const auto at = static_cast<std::size_t>(i);
         if (draft.mlp[at] != LayerMlp::Dense)
@@ -63,6 +76,8 @@ void placeExperts(const ConfigValues &config, ConfigDraft &draft)
         bool experts = i >= lead && i % step == offset;
         if (at < frequency.size())
             experts = frequency[at] != 0;
+        if (!listed.empty())
+            experts = std::find(listed.begin(), listed.end(), i) != listed.end();
         if (i < kinds.size())
             experts = kinds[i] != QLatin1StringView("dense");
         experts = experts && std::find(dense.begin(), dense.end(), i) == dense.end();
@@ -100,7 +115,7 @@ void readWidths(const ConfigValues &config, ConfigDraft &draft)
     const Found sharedWidth =
         firstOf(config,
                 std::array{"shared_expert_intermediate_size", "moe_shared_expert_intermediate_size",
-                           "shared_intermediate_size"},
+                           "shared_intermediate_size", "share_expert_dim", "share_expert_dims"},
                 0, limits::width);
     shape.sharedExperts = shared.key ? shared.value : sharedWidth.value > 0 ? 1 : 0;
     if (isFamily(draft, QLatin1StringView("llama4")))
@@ -108,7 +123,8 @@ void readWidths(const ConfigValues &config, ConfigDraft &draft)
     const qint64 total =
         sharedWidth.key ? sharedWidth.value : qint64{shape.sharedExperts} * shape.expertIntermediate;
     shape.sharedExpertIntermediate = static_cast<int>(std::min(total, limits::width));
-    shape.moeLatentDim = config.whole("moe_latent_size", 1, limits::width).value_or(0);
+    shape.moeLatentDim =
+        firstOf(config, std::array{"moe_latent_size", "routed_expert_hidden_size"}, 1, limits::width).value;
     draft.sharedExpertGate = sharedWidth.key && isFamily(draft, QLatin1StringView("qwen"));
     draft.expertBiases = isFamily(draft, QLatin1StringView("gpt_oss"));
 }
@@ -147,9 +163,46 @@ void readExperts(const ConfigValues &outer, ConfigDraft &draft)
     }
 }
 
+namespace {
+
+/// MiniMax M3: every layer caches K and V, sparse ones an index key beside them.
+void readSparseIndex(const ConfigValues &config, ModelShape &shape)
+{
+    const ConfigValues sparse = config.object("sparse_attention_config");
+    if (!sparse.flag("use_sparse_attention").value_or(true))
+        return;
+    shape.indexerHeads = sparse.whole("sparse_num_index_heads", 1, limits::heads).value_or(shape.kvHeads);
+    shape.indexerDim = sparse.whole("sparse_index_dim", 1, limits::headDim).value_or(128);
+    const std::vector<int> layers = sparse.wholes("sparse_attention_freq", 0, 1);
+    shape.indexerLayers =
+        layers.empty() ? shape.layers : static_cast<int>(std::count(layers.begin(), layers.end(), 1));
+    shape.indexerLayers = std::min(shape.indexerLayers, shape.layers);
+}
+
+/// DeepSeek V4: one vector a token is key and value of all heads; the output matrix is made of two.
+void readCompressedAttention(const ConfigValues &config, ConfigDraft &draft)
+{
+    ModelShape &shape = draft.shape;
+    shape.qLoraRank = config.stated("q_lora_rank", std::array{"q_lora_rank"}, 1, limits::rank).value_or(0);
+    draft.outputLoraRank = config.whole("o_lora_rank", 1, limits::rank).value_or(0);
+    // Hyper-connections: two a layer mix `mult` copies of the hidden state.
+    const double mult = config.whole("hc_mult", 0, 64).value_or(0);
+    draft.extra += 2 * (2 + mult) * mult * mult * shape.hidden * shape.layers;
+    draft.outputGroups = config.whole("o_groups", 1, limits::heads).value_or(1);
+    shape.indexerHeads = config.whole("index_n_heads", 1, limits::heads).value_or(0);
+    shape.indexerDim = config.whole("index_head_dim", 1, limits::headDim).value_or(0);
+}
+
+} // namespace
+
 void readLatentAttention(const ConfigValues &config, ConfigDraft &draft)
 {
     ModelShape &shape = draft.shape;
+    if (config.has("sparse_attention_config"))
+        readSparseIndex(config, shape);
+    if (config.has("compress_ratios") || isFamily(draft, QLatin1StringView("deepseek_v4")))
+        readCompressedAttention(config, draft);
+    draft.latentGate = config.flag("mla_use_output_gate").value_or(false);
     const auto rank = config.stated("kv_lora_rank", std::array{"kv_lora_rank"}, 1, limits::rank);
     if (!rank)
         return;

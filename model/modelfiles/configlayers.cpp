@@ -10,11 +10,6 @@ namespace gpuwise {
 
 namespace {
 
-bool isFamily(const ConfigDraft &draft, QLatin1StringView start)
-{
-    return QLatin1StringView(draft.family.modelType).startsWith(start);
-}
-
 void fill(ConfigDraft &draft, auto letterOf)
 {
     for (int i = 0; i < draft.shape.layers; ++i)
@@ -53,6 +48,32 @@ char letterOfWord(const QString &word)
     return '\0';
 }
 
+/// Lists may go on over the layers that predict further tokens (Step, DeepSeek V4); these are not counted.
+qsizetype withPredictors(const ConfigValues &config, const ConfigDraft &draft)
+{
+    return draft.shape.layers + config.whole("num_nextn_predict_layers", 0, limits::layers).value_or(0);
+}
+
+/// DeepSeek V4: how many tokens a layer's entry stands for; 0: only the window.
+bool fromRatios(const ConfigValues &config, ConfigDraft &draft)
+{
+    const char *key = "compress_ratios";
+    if (!config.has(key))
+        return false;
+    const std::vector<int> ratios = config.wholes(key, 0, limits::context);
+    const auto size = static_cast<qsizetype>(ratios.size());
+    if (size != draft.shape.layers && size != withPredictors(config, draft))
+        config.refuse(key, FileFault::ListLengthWrong, QString::number(size),
+                      QString::number(draft.shape.layers));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(draft.shape.layers); ++i) {
+        const int ratio = ratios[i];
+        if (ratio != 0 && ratio != 4 && ratio != 128)
+            config.refuse(key, FileFault::WordUnknown, QString::number(ratio));
+        draft.shape.pattern[i] = ratio == 0 ? 'S' : ratio == 4 ? 'C' : 'H';
+    }
+    return true;
+}
+
 /// "layer_types" and its elder names. False: none is there.
 bool fromWords(const ConfigValues &config, ConfigDraft &draft)
 {
@@ -60,10 +81,10 @@ bool fromWords(const ConfigValues &config, ConfigDraft &draft)
         const QStringList words = config.texts(key);
         if (!config.has(key))
             continue;
-        if (words.size() != draft.shape.layers)
+        if (words.size() != draft.shape.layers && words.size() != withPredictors(config, draft))
             config.refuse(key, FileFault::ListLengthWrong, QString::number(words.size()),
                           QString::number(draft.shape.layers));
-        for (qsizetype i = 0; i < words.size(); ++i) {
+        for (qsizetype i = 0; i < draft.shape.layers; ++i) {
             const char letter = letterOfWord(words[i]);
             if (letter == '\0')
                 config.refuse(key, FileFault::WordUnknown, words[i]);
@@ -240,8 +261,8 @@ void readLayerPattern(const ConfigValues &config, ConfigDraft &draft)
         fill(draft, [](int) { return 'P'; });
         return;
     }
-    if (fromWords(config, draft) || fromLetters(config, draft) || fromNumbers(config, draft) ||
-        fromPeriods(config, draft))
+    if (fromRatios(config, draft) || fromWords(config, draft) || fromLetters(config, draft) ||
+        fromNumbers(config, draft) || fromPeriods(config, draft))
         return;
     if (shape.slidingWindow > 0)
         fromWindow(config, draft);
@@ -279,6 +300,7 @@ void readRecurrentLayers(const ConfigValues &config, ConfigDraft &draft)
     if (config.has("linear_attn_config")) {
         const ConfigValues kda = config.object("linear_attn_config");
         shape.linear = LinearKind::Kda;
+        draft.fullRankGate = kda.flag("use_full_rank_gate").value_or(false);
         shape.ssmHeads = kda.whole("num_heads", 1, limits::heads).value_or(32);
         draft.ssmHeadDim = kda.whole("head_dim", 1, limits::headDim).value_or(128);
         shape.ssmConv = kda.whole("short_conv_kernel_size", 1, 1024).value_or(4);

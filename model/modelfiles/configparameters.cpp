@@ -19,7 +19,28 @@ double latentAttention(const ConfigDraft &draft)
                                          : h * heads * s.headDim;
     const double down = h * (kvRank + rope) + kvRank;
     const double up = kvRank * heads * (s.headDim - rope + s.valueHeadDim);
-    double all = query + down + up + heads * s.valueHeadDim * h;
+    const double gate = draft.latentGate ? h * heads * s.valueHeadDim : 0;
+    return query + down + up + heads * s.valueHeadDim * h + gate;
+}
+
+/// DeepSeek V4: queries through a low rank, one vector for key and value, an output matrix in two parts.
+/// Layers that compress have projections to what they keep and to its weights: with overlap, of twice the
+/// width, at ratio 4, where an indexer with a compressor of its own stands beside.
+double compressedAttention(const ConfigDraft &draft, char letter)
+{
+    const ModelShape &s = draft.shape;
+    const double h = s.hidden, heads = s.heads, d = s.headDim;
+    double all = h * s.qLoraRank + s.qLoraRank + s.qLoraRank * heads * d + h * d + d + heads;
+    all +=
+        heads * d * draft.outputLoraRank + static_cast<double>(draft.outputGroups) * draft.outputLoraRank * h;
+    const auto compressor = [h](double width, double ratio) { return 2 * h * width + ratio * width; };
+    if (letter == 'H')
+        all += compressor(d, 128) + d;
+    if (letter == 'C') {
+        const double index = s.indexerDim;
+        all += compressor(2 * d, 4) + d + compressor(2 * index, 4) + index;
+        all += s.qLoraRank * s.indexerHeads * index + h * s.indexerHeads;
+    }
     return all;
 }
 
@@ -29,8 +50,9 @@ double indexer(const ModelShape &s)
     if (s.indexerHeads == 0)
         return 0;
     const double width = static_cast<double>(s.indexerHeads) * s.indexerDim;
-    return s.qLoraRank * width + static_cast<double>(s.hidden) * (s.indexerDim + s.indexerHeads) +
-           2.0 * s.indexerDim;
+    const double from = s.qLoraRank > 0 ? s.qLoraRank : s.hidden; // MiniMax M3: from the hidden state
+    const double weights = s.qLoraRank > 0 ? s.indexerHeads : 0;
+    return from * width + static_cast<double>(s.hidden) * (s.indexerDim + weights) + 2.0 * s.indexerDim;
 }
 
 double attention(const ConfigDraft &draft, char letter)
@@ -38,13 +60,20 @@ double attention(const ConfigDraft &draft, char letter)
     const ModelShape &s = draft.shape;
     if (s.mlaKvLoraRank > 0)
         return latentAttention(draft);
+    if (draft.outputLoraRank > 0)
+        return compressedAttention(draft, letter);
     const bool sliding = letter == 'S' && draft.slidingHeadsDiffer;
     const double dim = sliding ? s.slidingHeadDim : s.globalHeadDim > 0 ? s.globalHeadDim : s.headDim;
     const double kvHeads = sliding ? s.slidingKvHeads : s.globalKvHeads > 0 ? s.globalKvHeads : s.kvHeads;
-    const double h = s.hidden, query = s.heads * dim, kv = kvHeads * dim;
-    const double value = kvHeads * (s.valueHeadDim > 0 && !draft.slidingHeadsDiffer ? s.valueHeadDim : dim);
+    const double heads = letter == 'S' && draft.slidingHeads > 0 ? draft.slidingHeads : s.heads;
+    const double h = s.hidden, query = heads * dim, kv = kvHeads * dim;
+    // Heads that differ between layers are as wide in V as in K, unless the config says otherwise (MiMo-V2).
+    const bool ownValue = s.valueHeadDim > 0 && (!draft.slidingHeadsDiffer || s.valueHeadDim != s.headDim);
+    const double value = kvHeads * (ownValue ? s.valueHeadDim : dim);
     double all = h * query * (draft.gatedQuery ? 2 : 1) + h * (kv + value) +
-                 (kvHeads > 0 ? s.heads * (value / kvHeads) * h : 0);
+                 (kvHeads > 0 ? heads * (value / kvHeads) * h : 0);
+    if (draft.headGate)
+        all += h * heads;
     if (draft.keyIsValue && letter == 'G')
         all -= h * value;
     if (s.qkvBias)
@@ -75,7 +104,8 @@ double recurrent(const ConfigDraft &draft)
         return 2 * h * inner + inner * (conv + 1) + inner * (heads + 2 * state) + heads * inner + inner +
                inner * state + inner + inner * h;
     case LinearKind::Kda:
-        return h * inner * 4 + inner * conv * 3 + 2 * (h * draft.ssmHeadDim + draft.ssmHeadDim * inner) +
+        return h * inner * 4 + inner * conv * 3 + (h * draft.ssmHeadDim + draft.ssmHeadDim * inner) +
+               (draft.fullRankGate ? h * inner : h * draft.ssmHeadDim + draft.ssmHeadDim * inner) +
                h * heads + 2 * heads + inner + draft.ssmHeadDim;
     case LinearKind::ShortConv:
         return 4 * h * inner + inner * conv;
@@ -148,7 +178,7 @@ ParameterCount countParameters(const ConfigDraft &draft)
             --indexed;
         }
         if (draft.mlp[i] == LayerMlp::Dense) {
-            same += mlp(draft, s.intermediate);
+            same += mlp(draft, draft.mlpWidth[i] > 0 ? draft.mlpWidth[i] : s.intermediate);
         } else if (draft.mlp[i] == LayerMlp::Experts) {
             const ExpertCount count = experts(draft);
             same += count.used;

@@ -121,6 +121,24 @@ std::vector<int> ConfigValues::wholes(const char *key, qint64 least, qint64 most
     return numbers;
 }
 
+std::vector<ConfigValues> ConfigValues::objects(const char *key) const
+{
+    std::vector<ConfigValues> found;
+    if (!has(key))
+        return found;
+    const JsonNode list = m_object.find(key);
+    if (!list.is(JsonToken::BeginArray))
+        refuse(key, FileFault::ValueWrongType, shown(list), jsonTokenName(JsonToken::BeginArray));
+    for (JsonNode one = list.first(); one.exists(); one = one.next()) {
+        if (!one.is(JsonToken::BeginObject))
+            refuse(key, FileFault::ValueWrongType, shown(one), jsonTokenName(JsonToken::BeginObject));
+        if (found.size() > static_cast<std::size_t>(maxLayers))
+            refuse(key, FileFault::TooManyEntries, QString::number(found.size()), QString::number(maxLayers));
+        found.emplace_back(one, QStringLiteral("%1[%2].").arg(nameOf(key)).arg(found.size()), *m_report);
+    }
+    return found;
+}
+
 QStringList ConfigValues::texts(const char *key) const
 {
     QStringList words;

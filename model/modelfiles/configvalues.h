@@ -37,6 +37,7 @@ public:
     std::optional<QString> text(const char *key) const;
     std::vector<int> wholes(const char *key, qint64 least, qint64 most) const; ///< of a list; empty: missing
     QStringList texts(const char *key) const;
+    std::vector<ConfigValues> objects(const char *key) const; ///< of a list; empty: missing
 
     /// The first of the keys that holds a value, noted as a fact of the shape.
     std::optional<int> stated(const char *field, ConfigKeys keys, qint64 least, qint64 most) const;

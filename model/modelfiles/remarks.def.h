@@ -24,6 +24,10 @@ GPUWISE_FILE_REMARK(ArchitectureUnknown,
                     QT_TRANSLATE_NOOP("FileRemark",
                                       "The architecture \"%1\" is not known: it is read as a plain "
                                       "transformer."))
+GPUWISE_FILE_REMARK(
+    KvHeadsDiffer,
+    QT_TRANSLATE_NOOP("FileRemark", "Layers have from %1 to %2 KV heads: the most are taken for all, so the "
+                                    "cache is an upper bound."))
 GPUWISE_FILE_REMARK(ArchitectureMissing,
                     QT_TRANSLATE_NOOP("FileRemark", "The file does not name its architecture."))
 GPUWISE_FILE_REMARK(OnlyWeightsKnown,

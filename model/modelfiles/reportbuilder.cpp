@@ -117,6 +117,14 @@ void finishShape(ModelShape &shape)
         shape.linearLayers += letter == 'L' || letter == 'P';
         shape.globalLayers += (letter == 'G' && ownsCache) || letter == 'P' || letter == 'X';
     }
+    const auto last = shape.pattern.begin() + shape.layers;
+    const auto compressed =
+        std::count_if(shape.pattern.begin(), last, [](char c) { return c == 'C' || c == 'H'; });
+    if (compressed > 0) { // every layer keeps a window, whatever it compresses
+        shape.globalLayers = static_cast<int>(compressed);
+        shape.slidingLayers = shape.layers;
+        shape.indexerLayers = static_cast<int>(std::count(shape.pattern.begin(), last, 'C'));
+    }
     if (shape.slidingLayers == 0)
         shape.slidingWindow = 0;
     if (shape.globalHeadDim == 0 && shape.globalLayers > 0)

@@ -34,16 +34,23 @@ QString budgetLimit(const BudgetAnswer &budget, const QLocale &locale)
 
 QStringList inferenceParts(const InferenceSettings &settings, const QLocale &locale)
 {
-    return {
+    QStringList parts{
         QCoreApplication::translate("Answer", "%1 context").arg(formatTokens(settings.contextTokens, locale)),
         count(QT_TRANSLATE_N_NOOP("Answer", "%n user(s)"), settings.sequences)};
+    if (settings.gpuLayers >= 0)
+        parts << count(QT_TRANSLATE_N_NOOP("Answer", "%n layer(s) on the card"), settings.gpuLayers);
+    return parts;
 }
 
 QStringList trainingParts(const TrainingSettings &settings, const QLocale &locale)
 {
     return {
         QCoreApplication::translate("Answer", "%1 tokens").arg(formatTokens(settings.sequenceLength, locale)),
-        QCoreApplication::translate("Answer", "batch %1").arg(formatNumber(settings.batch, 0, locale))};
+        settings.accumulation > 1
+            ? QCoreApplication::translate("Answer", "batch %1 × %2", "at a time, added up")
+                  .arg(formatNumber(settings.batch, 0, locale),
+                       formatNumber(settings.accumulation, 0, locale))
+            : QCoreApplication::translate("Answer", "batch %1").arg(formatNumber(settings.batch, 0, locale))};
 }
 
 QStringList imageParts(const ImageSettings &settings, const QLocale &locale)
@@ -97,6 +104,8 @@ AnswerText taskAnswerText(const TaskAnswer &task, const QLocale &locale)
         text.parts << trainingParts(task.training, locale);
     else if (task.task == Task::Image)
         text.parts << imageParts(task.image, locale);
+    if (task.sharding) // usually follows from the program
+        text.parts << shardingName(*task.sharding);
     return text;
 }
 

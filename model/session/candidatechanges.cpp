@@ -93,14 +93,6 @@ CandidateChange withContext(const Workload &workload, int tokens, const QLocale 
     return change;
 }
 
-CandidateChange withTask(const Workload &workload, Task task)
-{
-    CandidateChange change{taskName(task), workload};
-    change.workload.task.task = task;
-    change.workload.model.precisionId.clear();
-    return change;
-}
-
 CandidateChange withHours(const Workload &workload, double hoursPerMonth, const QLocale &locale)
 {
     CandidateChange change{QCoreApplication::translate("Change", "%1 hours a month")
@@ -108,6 +100,16 @@ CandidateChange withHours(const Workload &workload, double hoursPerMonth, const 
                            workload};
     change.workload.budget.hoursPerMonth = hoursPerMonth;
     return change;
+}
+
+CandidateChange withFitChange(const FitChange &change, const QLocale &locale)
+{
+    QStringList what, cost;
+    for (const ChangeStep &step : change.steps) {
+        what << reasonSentence(step.what, locale);
+        cost << reasonSentence(step.cost, locale);
+    }
+    return {asLabel(sentencesJoined(what)), change.workload, asLabel(sentencesJoined(cost))};
 }
 
 std::optional<CandidateChange> withNeighbouringPrecision(const Catalogue &catalogue, const Workload &workload,

@@ -3,6 +3,7 @@
 // Internal to whynot.cpp and whatif.cpp: answers that differ in one point, with the words for it.
 #pragma once
 
+#include "model/advice/tofit.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 
@@ -18,6 +19,7 @@ struct CandidateChange
 {
     QString what;
     Workload workload;
+    QString cost = {}; ///< what the user loses, where that is not plain from `what`
 };
 
 CandidateChange withBudget(const Workload &workload, const Money &limit, const QLocale &locale);
@@ -28,8 +30,9 @@ CandidateChange withUsed(const Workload &workload, bool accepted);
 CandidateChange withAllVendors(const Workload &workload);
 CandidateChange withoutPowerLimit(const Workload &workload);
 CandidateChange withContext(const Workload &workload, int tokens, const QLocale &locale);
-CandidateChange withTask(const Workload &workload, Task task);
 CandidateChange withHours(const Workload &workload, double hoursPerMonth, const QLocale &locale);
+/// A change that makes the workload fit.
+CandidateChange withFitChange(const FitChange &change, const QLocale &locale);
 /// The next smaller (-1) or larger (+1) precision that is offered for the task; none at the end of the list.
 std::optional<CandidateChange> withNeighbouringPrecision(const Catalogue &catalogue, const Workload &workload,
                                                          int direction);

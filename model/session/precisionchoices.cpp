@@ -2,6 +2,7 @@
 #include "model/session/precisionchoices.h"
 
 #include "model/estimate/memory.h"
+#include "model/estimate/precisionladder.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -11,25 +12,6 @@
 namespace gpuwise {
 
 namespace {
-
-std::vector<const char *> idsFor(Task task)
-{
-    switch (task) {
-    case Task::Pretrain:
-    case Task::FullFineTune:
-        return {"amp", "bf16"};
-    case Task::Lora:
-        return {"bf16", "int8_bnb"};
-    case Task::Qlora:
-        return {"nf4", "nf4_dq"};
-    case Task::Image:
-        return {"bf16", "fp8", "int8_torchao", "nf4"};
-    case Task::Inference:
-    case Task::Learn:
-        break;
-    }
-    return {"bf16", "fp8", "q8_0", "q6_k", "q5_k_m", "q4_k_m", "iq4_xs", "q3_k_m"};
-}
 
 PrecisionChoice::Mark markOf(const QString &id, const AiModel *model, const QString &usual)
 {
@@ -89,7 +71,7 @@ std::vector<PrecisionChoice> precisionChoices(const Catalogue &catalogue, const 
         estimate(catalogue, workload, choice);
         choices.push_back(std::move(choice));
     };
-    for (const char *id : idsFor(task))
+    for (const char *id : offeredPrecisions(task))
         add(QString::fromLatin1(id));
     if (!workload.model.precisionId.isEmpty())
         add(workload.model.precisionId);
@@ -105,7 +87,7 @@ Workload withFittingPrecision(const Catalogue &catalogue, Workload workload)
     if (id.isEmpty())
         return workload;
     const Quantisation *quantisation = catalogue.quantisation(id);
-    const auto offered = idsFor(workload.task.task);
+    const auto offered = offeredPrecisions(workload.task.task);
     const bool known = std::any_of(offered.begin(), offered.end(),
                                    [&id](const char *other) { return id == QLatin1StringView(other); });
     // Inference runs nearly every format; the other tasks only what their tools train.

@@ -14,10 +14,29 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
+/// When nothing fits: what would make the nearest card do, and what else would do.
+void addFitChanges(const Catalogue &catalogue, const Workload &workload, const Advice &advice, QDate today,
+                   const QLocale &locale, std::vector<CandidateChange> &found)
+{
+    if (advice.answered() || !advice.nearest)
+        return;
+    const LeftOut &nearest = advice.leftOut[*advice.nearest];
+    if (nearest.why.code != ReasonCode::DoesNotFit)
+        return;
+    const ResolvedWorkload resolved = resolveWorkload(catalogue, workload);
+    const auto onNearest = FitChanges(catalogue, resolved, today)
+                               .changes(*catalogue.gpu(nearest.cards.gpuId), nearest.cards.count);
+    for (std::size_t i = 0; i < std::min(onNearest.size(), mostChanges - 2); ++i)
+        found.push_back(withFitChange(onNearest[i], locale));
+    for (const FitChange &change : fitsElsewhere(catalogue, resolved, SpeedModel(catalogue), today))
+        found.push_back(withFitChange(change, locale));
+}
+
 std::vector<CandidateChange> candidates(const Catalogue &catalogue, const Workload &workload,
-                                        const QLocale &locale)
+                                        const Advice &advice, QDate today, const QLocale &locale)
 {
     std::vector<CandidateChange> found;
+    addFitChanges(catalogue, workload, advice, today, locale, found);
     const BudgetAnswer &budget = workload.budget;
     const bool inference = workload.task.task == Task::Inference;
     if (budget.limit)
@@ -65,15 +84,15 @@ std::vector<AnswerChange> whatWouldChange(const Catalogue &catalogue, const Work
 {
     std::vector<AnswerChange> changes;
     const QString now = decisionTitle(catalogue, advice);
-    for (const CandidateChange &candidate : candidates(catalogue, workload, locale)) {
+    for (const CandidateChange &candidate : candidates(catalogue, workload, advice, today, locale)) {
         if (changes.size() == mostChanges)
             break;
         const Advice other = advise(catalogue, candidate.workload, today);
         // An answer that only takes something away, and leaves nothing, teaches nothing.
         if (decisionTitle(catalogue, other) == now || !other.bestValue)
             continue;
-        changes.push_back(
-            {candidate.what, outcome(catalogue, candidate.workload, other, locale), candidate.workload});
+        changes.push_back({candidate.what, outcome(catalogue, candidate.workload, other, locale),
+                           candidate.workload, candidate.cost});
     }
     return changes;
 }

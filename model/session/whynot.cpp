@@ -65,53 +65,34 @@ QString effectOf(const Advice &advice, const QString &gpuId)
         .arg(advice.options.size());
 }
 
-void addMemoryCandidates(const Catalogue &catalogue, const ResolvedWorkload &resolved, const LeftOut &left,
-                         const QLocale &locale, std::vector<CandidateChange> &found)
+/// Why a card that would fit is left out all the same.
+QString stillLeftOut(const Advice &advice, const QString &gpuId, const QLocale &locale)
 {
-    const Workload &workload = resolved.workload;
-    Workload smaller = workload;
-    for (int step = 0; step < 8; ++step) { // the first precision that fits, not every one on the way
-        const auto next = withNeighbouringPrecision(catalogue, smaller, -1);
-        if (!next)
-            break;
-        smaller = next->workload;
-        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
-        const ResolvedWorkload now = resolveWorkload(catalogue, smaller);
-        const MemoryEstimate memory = estimateMemory(questionFor(catalogue, now, *gpu, left.cards.count));
-        if (judgeFit(memory, usableMemory(catalogue, *gpu, workload.budget.os)).verdict == Verdict::Fits) {
-            found.push_back(*next);
-            break;
-        }
-    }
-    if (workload.task.task == Task::Inference) {
-        const Gpu *gpu = catalogue.gpu(left.cards.gpuId);
-        const Question question = questionFor(catalogue, resolved, *gpu, left.cards.count);
-        const int context = largestContext(question, usableMemory(catalogue, *gpu, workload.budget.os).bytes);
-        const int round = context / 1024 * 1024;
-        if (round >= 1024 && round < workload.task.inference.contextTokens)
-            found.push_back(withContext(workload, round, locale));
-    } else if (workload.task.task == Task::FullFineTune) {
-        found.push_back(withTask(workload, Task::Lora));
-        found.push_back(withTask(workload, Task::Qlora));
-    } else if (workload.task.task == Task::Lora) {
-        found.push_back(withTask(workload, Task::Qlora));
-    }
-    for (const int count : {2, 4, 8, 16}) {
-        if (count > workload.budget.maxCards) {
-            found.push_back(withCards(workload, count));
-            break;
-        }
-    }
+    for (const LeftOut &entry : advice.leftOut)
+        if (entry.cards.gpuId == gpuId)
+            return QCoreApplication::translate("WhyNot", "would fit, but: %1", "a reason as a sentence")
+                .arg(asLabel(reasonSentence(entry.why, locale)));
+    return {};
+}
+
+std::vector<CandidateChange> fitCandidates(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                           const CardGroup &cards, QDate today, const QLocale &locale)
+{
+    std::vector<CandidateChange> found;
+    const FitChanges changes(catalogue, resolved, today);
+    for (const FitChange &change : changes.changes(*catalogue.gpu(cards.gpuId), cards.count))
+        found.push_back(withFitChange(change, locale));
+    return found;
 }
 
 std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                           const LeftOut &left, const QLocale &locale)
+                                           const LeftOut &left, QDate today, const QLocale &locale)
 {
     const Workload &workload = resolved.workload;
     std::vector<CandidateChange> found;
     switch (left.why.code) {
     case ReasonCode::DoesNotFit:
-        addMemoryCandidates(catalogue, resolved, left, locale, found);
+        found = fitCandidates(catalogue, resolved, left.cards, today, locale);
         break;
     case ReasonCode::OverBudget:
         found.push_back(withBudget(
@@ -126,8 +107,6 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     default:
         break;
     }
-    if (left.wouldChange.code == ReasonCode::TryCards)
-        found.push_back(withCards(workload, static_cast<int>(left.wouldChange.numbers[0])));
     if (!workload.budget.usedAccepted)
         found.push_back(withUsed(workload, true));
     if (workload.budget.mode == AcquireMode::Buy)
@@ -135,6 +114,30 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
     if (workload.budget.mode == AcquireMode::Rent)
         found.push_back(withMode(workload, AcquireMode::Buy));
     return found;
+}
+
+/// Each candidate really advised on: those that let the card in, else those that make it fit and what then
+/// keeps it out.
+std::vector<AnswerChange> changesThatHelp(const Catalogue &catalogue,
+                                          const std::vector<CandidateChange> &candidates,
+                                          const QString &gpuId, QDate today, const QLocale &locale)
+{
+    std::vector<AnswerChange> letIn, stillOut;
+    for (const CandidateChange &candidate : candidates) {
+        if (letIn.size() == mostChanges)
+            break;
+        const auto same = [&](const AnswerChange &change) { return change.workload == candidate.workload; };
+        if (std::any_of(letIn.begin(), letIn.end(), same))
+            continue;
+        const Advice advice = advise(catalogue, candidate.workload, today);
+        const QString effect = effectOf(advice, gpuId);
+        if (!effect.isEmpty())
+            letIn.push_back({candidate.what, effect, candidate.workload, candidate.cost});
+        else if (!candidate.cost.isEmpty() && stillOut.size() < mostChanges)
+            stillOut.push_back(
+                {candidate.what, stillLeftOut(advice, gpuId, locale), candidate.workload, candidate.cost});
+    }
+    return letIn.empty() ? stillOut : letIn;
 }
 
 QString rankSentence(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
@@ -214,6 +217,10 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
         answer.sentence = rank.isEmpty() ? fitAndSpeed(workload, *option, locale) : rank;
         answer.view = viewOption(catalogue, workload, *option, locale);
         answer.hasBar = true;
+        if (option->fit.verdict == Verdict::Tight)
+            answer.changes =
+                changesThatHelp(catalogue, fitCandidates(catalogue, resolved, option->cards, today, locale),
+                                option->cards.gpuId, today, locale);
         return answer;
     }
 
@@ -230,17 +237,8 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
     }
     answer.heading =
         QCoreApplication::translate("WhyNot", "Left out: %1").arg(reasonSentence(left->why, locale));
-    for (const CandidateChange &candidate : candidatesFor(catalogue, resolved, *left, locale)) {
-        if (answer.changes.size() == mostChanges)
-            break;
-        const bool known =
-            std::any_of(answer.changes.begin(), answer.changes.end(),
-                        [&](const AnswerChange &change) { return change.workload == candidate.workload; });
-        const QString effect =
-            known ? QString() : effectOf(advise(catalogue, candidate.workload, today), cards.gpuId);
-        if (!effect.isEmpty())
-            answer.changes.push_back({candidate.what, effect, candidate.workload});
-    }
+    answer.changes = changesThatHelp(catalogue, candidatesFor(catalogue, resolved, *left, today, locale),
+                                     cards.gpuId, today, locale);
     return answer;
 }
 

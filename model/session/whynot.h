@@ -22,6 +22,7 @@ struct AnswerChange
     QString what;   ///< "Budget CNY 22,000"
     QString effect; ///< "becomes fastest within budget"
     Workload workload;
+    QString cost = {}; ///< "Longer texts are cut: 4,096 of 8,192 tokens remain"; empty: plain from `what`
 };
 
 struct WhyNot

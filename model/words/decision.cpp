@@ -143,9 +143,7 @@ QString decisionTitle(const Catalogue &catalogue, const Advice &advice)
         const QString name = groupName(catalogue, advice.owned->option.cards);
         return advice.owned->verdict == OwnedVerdict::Keep
                    ? QCoreApplication::translate("Decision", "Keep your %1").arg(name)
-                   : QCoreApplication::translate("Decision", "Keep your %1 and use %2",
-                                                 "card, precision or method")
-                         .arg(name, advice.owned->why.name);
+                   : QCoreApplication::translate("Decision", "Keep your %1, with one change").arg(name);
     }
     if (advice.bestValue) {
         const Option &option = advice.options[*advice.bestValue];
@@ -167,8 +165,13 @@ QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolve
         return sentencesJoined({holdsSentence(catalogue, resolved, advice.owned->option, locale),
                                 speedSentence(advice.owned->option, task, locale),
                                 reasonSentence(advice.owned->why, locale)});
-    if (advice.owned && advice.owned->verdict == OwnedVerdict::ChangeSetting)
-        return reasonSentence(advice.owned->why, locale);
+    if (advice.owned && advice.owned->verdict == OwnedVerdict::ChangeSetting) {
+        QStringList sentences;
+        for (const Reason &part : advice.owned->how)
+            sentences << reasonSentence(part, locale);
+        sentences << reasonSentence(advice.owned->why, locale);
+        return sentencesJoined(sentences);
+    }
     if (advice.bestValue) {
         const Option &option = advice.options[*advice.bestValue];
         return sentencesJoined({holdsSentence(catalogue, resolved, option, locale),

@@ -53,16 +53,25 @@ QString reasonCode(ReasonCode code)
                                      : QString::fromLatin1(reasonTexts[static_cast<std::size_t>(code)].code);
 }
 
+QString asLabel(const QString &sentence)
+{
+    return sentence.endsWith(u'.') || sentence.endsWith(u'。') ? sentence.chopped(1) : sentence;
+}
+
 QString reasonSentence(const Reason &reason, const QLocale &locale)
 {
     if (reason.code == ReasonCode::Count)
         return {};
     const ReasonText &text = reasonTexts[static_cast<std::size_t>(reason.code)];
-    QString sentence = QCoreApplication::translate("Reason", text.sentence);
+    const QLatin1StringView formats(text.formats);
+    const qsizetype counted = formats.indexOf(u'N'); // the number that %n stands for
+    const int count = counted < 0 ? -1 : static_cast<int>(reason.numbers[static_cast<std::size_t>(counted)]);
+    QString sentence = QCoreApplication::translate("Reason", text.sentence, nullptr, count);
     for (std::size_t i = 0; text.formats[i] != '\0' && i < reason.numbers.size(); ++i)
         sentence.replace(QStringLiteral("%%1").arg(i + 1),
                          formatAs(text.formats[i], reason.numbers[i], reason.currency, locale));
-    return sentence.replace(QStringLiteral("%4"), reason.name); // last: a name may hold a percent sign
+    const QString name = formats.contains(u'q') ? precisionName(reason.name) : reason.name;
+    return sentence.replace(QStringLiteral("%4"), name); // last: a name may hold a percent sign
 }
 
 } // namespace gpuwise

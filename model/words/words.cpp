@@ -129,6 +129,9 @@ QString gapSentence(SpeedGap gap)
     case SpeedGap::ModelBytesUnknown:
         return QCoreApplication::translate("SpeedGap",
                                            "How much of the model is read for a token is not known.");
+    case SpeedGap::LayersOnProcessor:
+        return QCoreApplication::translate(
+            "SpeedGap", "Layers on the processor go at the speed of its memory, which is not known here.");
     case SpeedGap::NoBackend:
         return QCoreApplication::translate("SpeedGap", "The software does not run on this card.");
     case SpeedGap::NoMeasurements:

@@ -34,6 +34,7 @@ QString marginPhrase(const Fit &fit, const QLocale &locale); ///< "1.1 GiB to sp
 QString reasonSentence(const Reason &reason, const QLocale &locale);
 QString
 sentencesJoined(const QStringList &sentences); ///< with what the language puts between two; skips empty ones
+QString asLabel(const QString &sentence);      ///< without the full stop, for a button or a table
 QString reasonCode(ReasonCode code);           ///< stable code of the JSON contract: "memory"
 
 QString specName(SpecField field);      ///< "Memory bandwidth"

@@ -273,6 +273,18 @@
         <source>Value</source>
         <translation>性价比</translation>
     </message>
+    <message>
+        <source>What would make it fit on %1:</source>
+        <translation>怎样改才能放进 %1：</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>What that costs</source>
+        <translation>代价</translation>
+    </message>
 </context>
 <context>
     <name>CliHelp</name>
@@ -836,6 +848,14 @@ Commands:
     <message>
         <source>a model of the library (see `models`), or a model file</source>
         <translation>模型库中的模型（见 `models`），或一个模型文件</translation>
+    </message>
+    <message>
+        <source>llama.cpp: layers on the card (all); the rest on the processor</source>
+        <translation>llama.cpp：放在显卡上的层数（默认全部）；其余在处理器上运行</translation>
+    </message>
+    <message>
+        <source>batches whose gradients are added up before a step (1)</source>
+        <translation>更新一步之前累加梯度的批次数（1）</translation>
     </message>
     <message>
         <source>what you own already: it is judged first</source>

@@ -17,6 +17,13 @@
             <numerusform>up to %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the card</source>
+        <translation>
+            <numerusform>%n layer on the card</numerusform>
+            <numerusform>%n layers on the card</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellSources</name>
@@ -159,6 +166,65 @@
         <translation>
             <numerusform>Not drawn: %n card that the limits leave out; “Why not” says why.</numerusform>
             <numerusform>Not drawn: %n cards that the limits leave out; “Why not” says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>Take %1 at a time and add up the gradients of %n batch(es) a step.</source>
+        <translation>
+            <numerusform>Take %1 at a time and add up the gradients of %n batch a step.</numerusform>
+            <numerusform>Take %1 at a time and add up the gradients of %n batches a step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n image(s) at a time.</source>
+        <translation>
+            <numerusform>Make %n image at a time.</numerusform>
+            <numerusform>Make %n images at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve %n user(s) at a time.</source>
+        <translation>
+            <numerusform>Serve %n user at a time.</numerusform>
+            <numerusform>Serve %n users at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of them.</source>
+        <translation>
+            <numerusform>Take %n of them.</numerusform>
+            <numerusform>Take %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) must wait.</source>
+        <translation>
+            <numerusform>%n user must wait.</numerusform>
+            <numerusform>%n users must wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Much slower: %n layer(s) run(s) on the processor.</source>
+        <translation>
+            <numerusform>Much slower: %n layer runs on the processor.</numerusform>
+            <numerusform>Much slower: %n layers run on the processor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s): about %2.</source>
+        <translation>
+            <numerusform>%n more card: about %2.</numerusform>
+            <numerusform>%n more cards: about %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s); no dated price is known.</source>
+        <translation>
+            <numerusform>%n more card; no dated price is known.</numerusform>
+            <numerusform>%n more cards; no dated price is known.</numerusform>
         </translation>
     </message>
 </context>

@@ -473,6 +473,17 @@
         <source>Chinese vendors only</source>
         <translation>仅国产厂商</translation>
     </message>
+    <message numerus="yes">
+        <source>%n layer(s) on the card</source>
+        <translation>
+            <numerusform>%n 层在显卡上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch %1 × %2</source>
+        <comment>at a time, added up</comment>
+        <translation>批大小 %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>Assumption</name>
@@ -1559,9 +1570,8 @@
         <translation>留用您的 %1</translation>
     </message>
     <message>
-        <source>Keep your %1 and use %2</source>
-        <comment>card, precision or method</comment>
-        <translation>留用您的 %1，改用 %2</translation>
+        <source>Keep your %1, with one change</source>
+        <translation>留用您的 %1，只需一项改动</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2250,10 @@
     <message>
         <source>The value of &quot;%1&quot; is odd (%2); nothing here depends on it.</source>
         <translation>“%1”的值不寻常（%2），但这里用不到它。</translation>
+    </message>
+    <message>
+        <source>Layers have from %1 to %2 KV heads: the most are taken for all, so the cache is an upper bound.</source>
+        <translation>各层的 KV 头数从 %1 到 %2 不等：全部按最多的计算，因此缓存是上限。</translation>
     </message>
 </context>
 <context>
@@ -3064,20 +3078,8 @@
         <translation>显存容量未公布。</translation>
     </message>
     <message>
-        <source>%1 of them would hold it.</source>
-        <translation>%1 张就装得下。</translation>
-    </message>
-    <message>
         <source>A budget of %1 would be enough.</source>
         <translation>预算 %1 就够。</translation>
-    </message>
-    <message>
-        <source>With %4 it would fit.</source>
-        <translation>改用 %4 就装得下。</translation>
-    </message>
-    <message>
-        <source>It can be rented at %1 an hour.</source>
-        <translation>可以租用，每小时 %1。</translation>
     </message>
     <message>
         <source>Used, it costs about %1.</source>
@@ -3223,6 +3225,222 @@
         <source>The memory of several cards does not add up for this method: each card holds the whole model.</source>
         <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
     </message>
+    <message numerus="yes">
+        <source>Take %1 at a time and add up the gradients of %n batch(es) a step.</source>
+        <translation>
+            <numerusform>每次只取 %1 条，每步累加 %n 批的梯度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn gradient checkpointing on.</source>
+        <translation>打开梯度检查点。</translation>
+    </message>
+    <message>
+        <source>Keep gradient checkpoints in main memory.</source>
+        <translation>把梯度检查点放到内存。</translation>
+    </message>
+    <message>
+        <source>Divide weights and states over the cards (FSDP).</source>
+        <translation>把权重和状态分到各卡（FSDP）。</translation>
+    </message>
+    <message>
+        <source>Divide every layer over the cards (tensor parallel).</source>
+        <translation>把每一层分到各卡（张量并行）。</translation>
+    </message>
+    <message>
+        <source>Hand whole layers to the cards (layer split).</source>
+        <translation>各卡各放若干整层（按层切分）。</translation>
+    </message>
+    <message>
+        <source>Load the parts of the pipeline one after another.</source>
+        <translation>管线的各部分轮流加载。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n image(s) at a time.</source>
+        <translation>
+            <numerusform>每次生成 %n 张图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the cache in %4.</source>
+        <translation>缓存改用 %4。</translation>
+    </message>
+    <message>
+        <source>Keep the optimizer&apos;s states in 8 bits (AdamW, 8-bit).</source>
+        <translation>优化器状态改用 8 位（8 位 AdamW）。</translation>
+    </message>
+    <message>
+        <source>Take weights in %4.</source>
+        <translation>权重改用 %4。</translation>
+    </message>
+    <message>
+        <source>Shorten the context to %1 tokens.</source>
+        <translation>把上下文缩短到 %1 个 token。</translation>
+    </message>
+    <message>
+        <source>Shorten the sequences to %1 tokens.</source>
+        <translation>把序列缩短到 %1 个 token。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve %n user(s) at a time.</source>
+        <translation>
+            <numerusform>同时只服务 %n 个用户。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Train LoRA adapters instead of all weights.</source>
+        <translation>不训练全部权重，改训 LoRA 适配器。</translation>
+    </message>
+    <message>
+        <source>Train adapters on a base of 4 bits (QLoRA).</source>
+        <translation>在 4 位底座上训练适配器（QLoRA）。</translation>
+    </message>
+    <message>
+        <source>Keep %1 of %2 layers on the card, the others in main memory.</source>
+        <translation>%2 层中只放 %1 层在显卡上，其余放内存。</translation>
+    </message>
+    <message>
+        <source>Stream the weights from main memory (CPU offload).</source>
+        <translation>权重放在内存，用时再传（CPU 卸载）。</translation>
+    </message>
+    <message>
+        <source>Keep weights and states in main memory (CPU offload).</source>
+        <translation>权重和状态放在内存（CPU 卸载）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of them.</source>
+        <translation>
+            <numerusform>改用 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy %1 × %4 instead.</source>
+        <translation>改买 %1 × %4。</translation>
+    </message>
+    <message>
+        <source>Rent %1 × %4 instead.</source>
+        <translation>改租 %1 × %4。</translation>
+    </message>
+    <message>
+        <source>The same result, a little slower.</source>
+        <translation>结果相同，略慢。</translation>
+    </message>
+    <message>
+        <source>The same result, hardly slower.</source>
+        <translation>结果相同，几乎不变慢。</translation>
+    </message>
+    <message>
+        <source>The same result; about a third more computing.</source>
+        <translation>结果相同；计算量约多三分之一。</translation>
+    </message>
+    <message>
+        <source>The same result; about a third more computing, and traffic to main memory.</source>
+        <translation>结果相同；计算量约多三分之一，并要与内存来回传输。</translation>
+    </message>
+    <message>
+        <source>The same result; the cards exchange data at every step.</source>
+        <translation>结果相同；每一步各卡都要交换数据。</translation>
+    </message>
+    <message>
+        <source>The same images, later: parts are loaded for every image.</source>
+        <translation>图像相同，只是更慢：每张图都要重新加载各部分。</translation>
+    </message>
+    <message>
+        <source>The same images, one after another.</source>
+        <translation>图像相同，只是逐张生成。</translation>
+    </message>
+    <message>
+        <source>Hardly any loss of quality.</source>
+        <translation>质量几乎不受影响。</translation>
+    </message>
+    <message>
+        <source>A clear loss of quality in long texts.</source>
+        <translation>长文本的质量明显下降。</translation>
+    </message>
+    <message>
+        <source>Hardly any loss of quality; the weights keep their bits.</source>
+        <translation>质量几乎不受影响；权重的位数不变。</translation>
+    </message>
+    <message>
+        <source>Updates are rounded to 16 bits: small ones are lost.</source>
+        <translation>更新舍入到 16 位：很小的更新会丢失。</translation>
+    </message>
+    <message>
+        <source>Hardly any loss of quality: %1 instead of %2 bits a weight.</source>
+        <translation>质量几乎不受影响：每个权重从 %2 位变为 %1 位。</translation>
+    </message>
+    <message>
+        <source>Some loss of quality: %1 instead of %2 bits a weight.</source>
+        <translation>质量略有下降：每个权重从 %2 位变为 %1 位。</translation>
+    </message>
+    <message>
+        <source>A clear loss of quality: %1 instead of %2 bits a weight.</source>
+        <translation>质量明显下降：每个权重从 %2 位变为 %1 位。</translation>
+    </message>
+    <message>
+        <source>Longer texts are cut: %1 of %2 tokens remain.</source>
+        <translation>更长的文本会被截断：%2 个 token 剩下 %1 个。</translation>
+    </message>
+    <message>
+        <source>Longer samples are cut: %1 of %2 tokens remain.</source>
+        <translation>更长的样本会被截断：%2 个 token 剩下 %1 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) must wait.</source>
+        <translation>
+            <numerusform>%n 个用户要排队。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adapters change the model less than training all weights does.</source>
+        <translation>适配器对模型的改变不如训练全部权重。</translation>
+    </message>
+    <message>
+        <source>Adapters on a rounded base: a little less precise, and slower.</source>
+        <translation>底座经过舍入：精度略低，也更慢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Much slower: %n layer(s) run(s) on the processor.</source>
+        <translation>
+            <numerusform>慢得多：有 %n 层在处理器上运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Much slower: everything passes the bus at every step.</source>
+        <translation>慢得多：每一步都要经总线传输全部数据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s): about %2.</source>
+        <translation>
+            <numerusform>再加 %n 张：约 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s); no dated price is known.</source>
+        <translation>
+            <numerusform>再加 %n 张；没有带日期的价格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>约 %1。</translation>
+    </message>
+    <message>
+        <source>About %1 an hour.</source>
+        <translation>每小时约 %1。</translation>
+    </message>
+    <message>
+        <source>No estimate: %1</source>
+        <translation>无法估算：%1</translation>
+    </message>
+    <message>
+        <source>It can be rented at %1 an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute the loss in pieces (chunked, or fused as in Liger).</source>
+        <translation>分块计算损失（chunked，或像 Liger 那样 fused）。</translation>
+    </message>
     <message>
         <source>Cheaper than buying the same new for the first %1 hours of use.</source>
         <translation>在最初 %1 小时的使用内，比购买同款新卡便宜。</translation>
@@ -3321,7 +3539,7 @@
     </message>
     <message>
         <source>With %4 what you own does this work: nothing needs to be bought.</source>
-        <translation>改用 %4，您现有的卡即可胜任：无需购买。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you own does not do this work. For these hours renting %4 costs less than buying: %1 in all.</source>
@@ -3338,10 +3556,6 @@
     <message>
         <source>%4 does not run on what you own.</source>
         <translation>%4 无法在您现有的卡上运行。</translation>
-    </message>
-    <message>
-        <source>No estimate: %1</source>
-        <translation>无法估算：%1</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +4150,10 @@
         <source>Does not apply to this task.</source>
         <translation>不适用于该任务。</translation>
     </message>
+    <message>
+        <source>Layers on the processor go at the speed of its memory, which is not known here.</source>
+        <translation>处理器上的层受内存速度限制，而这里不知道内存的速度。</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -4304,6 +4522,11 @@
     <message>
         <source>Left out: %1</source>
         <translation>未入选：%1</translation>
+    </message>
+    <message>
+        <source>would fit, but: %1</source>
+        <comment>a reason as a sentence</comment>
+        <translation>装得下，但是：%1</translation>
     </message>
 </context>
 <context>

@@ -741,6 +741,18 @@
         <source>Automatic: llama.cpp on a desktop, vLLM in a server</source>
         <translation>自动：台式机用 llama.cpp，服务器用 vLLM</translation>
     </message>
+    <message>
+        <source>llama.cpp runs the others on the processor, far slower.</source>
+        <translation>其余各层由 llama.cpp 在处理器上运行，慢得多。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>La&amp;yers on the card</source>
+        <translation>放在显卡上的层数(&amp;Y)</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::MainWindow</name>
@@ -1248,6 +1260,14 @@ Ctrl+Shift+H：这些数字有多准？
     <message>
         <source>on, kept in main memory</source>
         <translation>开，放在内存</translation>
+    </message>
+    <message>
+        <source>Batches &amp;added up</source>
+        <translation>累加批次数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Their gradients are summed before a step: a large batch in the memory of a small one.</source>
+        <translation>先把它们的梯度相加再更新一步：用小批的显存得到大批的效果。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 // answer, so that none is dead.
 #include "model/advice/cautions.h"
 #include "model/advice/remarks.h"
+#include "model/advice/tofit.h"
 #include "model/session/session.h"
 #include "model/words/words.h"
 #include "tests/support/testsupport.h"
@@ -294,6 +295,58 @@ void TestCautions::everySentenceIsSaid()
                     own.budget.owned = CardGroup{QString::fromLatin1(card), 1};
                     hear(advise(shippedCatalogue(), own, today).remarks);
                 }
+
+    // What would make it fit: tst_tofit asks each on purpose.
+    const auto hearChanges = [&](Workload workload, std::initializer_list<const char *> cards) {
+        workload.budget.maxCards = 4;
+        const ResolvedWorkload resolved = resolveWorkload(shippedCatalogue(), workload);
+        const FitChanges changes(shippedCatalogue(), resolved, today);
+        for (const char *card : cards)
+            for (const int count : {1, 2, 3})
+                for (const FitChange &change :
+                     changes.changes(*shippedCatalogue().gpu(QString::fromLatin1(card)), count))
+                    for (const ChangeStep &step : change.steps)
+                        hear({step.what, step.cost});
+        for (const FitChange &change :
+             fitsElsewhere(shippedCatalogue(), resolved, SpeedModel(shippedCatalogue()), today))
+            for (const ChangeStep &step : change.steps)
+                hear({step.what, step.cost});
+    };
+    const auto small = {"nvidia-rtx-3060-12gb", "nvidia-rtx-3090-24gb", "nvidia-rtx-5090-32gb",
+                        "nvidia-a100-sxm4-80gb"};
+    for (const Task task : {Task::Inference, Task::Lora, Task::Qlora, Task::FullFineTune, Task::Pretrain}) {
+        for (const char *model : {"llama-3.1-8b", "qwen3-14b", "qwen3-32b"}) {
+            for (const char *precision : {"", "bf16", "fp32", "q4_k_m"}) {
+                Workload workload = trainingOf(task, QString::fromLatin1(model));
+                if (isTraining(task) && qstrcmp(precision, "q4_k_m") == 0)
+                    continue;
+                workload.model.precisionId = QString::fromLatin1(precision);
+                workload.task.training.batch = 8;
+                workload.task.training.sequenceLength = 8192;
+                workload.task.training.checkpointing =
+                    qstrcmp(precision, "bf16") == 0 ? Checkpointing::Off : Checkpointing::On;
+                workload.task.inference.contextTokens = 131072;
+                workload.task.inference.sequences = 4;
+                hearChanges(workload, small);
+                workload.task.inference.runtime = Runtime::Vllm;
+                hearChanges(workload, small);
+            }
+        }
+    }
+    for (const Runtime runtime : {Runtime::LlamaCpp, Runtime::Vllm}) { // cards that do not share the work yet
+        Workload workload = trainingOf(Task::Inference, QStringLiteral("qwen3-32b"), Sharding::None);
+        workload.model.precisionId = QStringLiteral("q4_k_m");
+        workload.task.inference.runtime = runtime;
+        if (runtime == Runtime::Vllm)
+            workload.model.precisionId = QStringLiteral("awq");
+        workload.task.inference.contextTokens = 2048;
+        hearChanges(workload, {"amd-radeon-rx-7900-xt", "nvidia-rtx-4060-ti-16gb"});
+    }
+    for (const char *model : {"flux.1-dev", "sdxl-base-1.0"}) {
+        Workload workload = trainingOf(Task::Image, QString::fromLatin1(model));
+        workload.task.image.images = 8;
+        hearChanges(workload, small);
+    }
 
     QStringList silent;
     for (int i = 0; i < static_cast<int>(ReasonCode::Count); ++i)

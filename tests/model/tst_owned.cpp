@@ -41,7 +41,7 @@ private Q_SLOTS:
     void aCardThatDoesTheWorkIsKept();
     void aMuchFasterPickIsNamed();
     void quantiseInsteadOfBuying();
-    void qloraInsteadOfBuying();
+    void lighterTrainingInsteadOfBuying();
     void fewHoursAreRented();
     void missingSoftwareIsSaid();
     void ownedChangesNoPick();
@@ -78,20 +78,23 @@ void TestOwned::quantiseInsteadOfBuying()
     QVERIFY(advice.owned);
     QCOMPARE(advice.owned->verdict, OwnedVerdict::ChangeSetting);
     QVERIFY(advice.owned->change);
-    QVERIFY(decisionTitle(shippedCatalogue(), advice)
-                .startsWith(QStringLiteral("Keep your GeForce RTX 4090 and use")));
+    QCOMPARE(decisionTitle(shippedCatalogue(), advice),
+             QStringLiteral("Keep your GeForce RTX 4090, with one change"));
+    QVERIFY(advice.owned->how.size() >= 2); // what, and what it costs
     // The suggestion does what it says: with it the card is kept.
     const Advice after = answerTo(*advice.owned->change);
     QCOMPARE(after.owned->option.fit.verdict, Verdict::Fits);
 }
 
-/// LoRA of an 8 B model keeps 16 GB of BF16 weights: too much for 16 GB with activations; NF4 keeps 5 GB.
-void TestOwned::qloraInsteadOfBuying()
+/// LoRA of an 8 B model keeps 16 GB of BF16 weights: too much for 16 GB with activations; 8 bits keep 8 GB.
+void TestOwned::lighterTrainingInsteadOfBuying()
 {
     const Advice advice = answerTo(owning("nvidia-rtx-4060-ti-16gb", 1, "llama-3.1-8b", "bf16", Task::Lora));
     QVERIFY(advice.owned);
     QCOMPARE(advice.owned->verdict, OwnedVerdict::ChangeSetting);
-    QCOMPARE(advice.owned->change->task.task, Task::Qlora);
+    QCOMPARE(advice.owned->how.size(), std::size_t(2)); // what to change, and what it costs
+    const Advice after = answerTo(*advice.owned->change);
+    QCOMPARE(after.owned->option.fit.verdict, Verdict::Fits);
 }
 
 /// design/advice.md, 10: low use means rent.

@@ -2,6 +2,7 @@
 //
 // From the first start to a saved report that compares three cards, as a person goes: forwards, back, edits
 // from the bar, in both languages.
+#include "model/estimate/memory.h"
 #include "model/tables/comparisonparts.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
@@ -18,6 +19,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -70,6 +72,8 @@ private Q_SLOTS:
     void restoreDefaultsTouchesOneQuestion();
     void impossibleAnswersNameTheNearest_data();
     void impossibleAnswersNameTheNearest();
+    void aChangeThatMakesItFitIsOneClick();
+    void whenNothingFitsAClickHelps();
     void hoveringATermSaysFormulaAndSource();
     void refusedEntriesChangeNothing();
     void aReportThatCannotBeWrittenSaysSo_data();
@@ -250,6 +254,55 @@ void TestJourney::impossibleAnswersNameTheNearest()
     QVERIFY2(lead.contains(reasonSentence(nearest.wouldChange, QLocale())), qPrintable(lead));
     QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
     QVERIFY(!stage.find<QWidget>(QStringLiteral("compareAllButton"))->isEnabled());
+}
+
+/// "Why not?" of a card that is too small: a change is clicked, the bar says so, undo brings the answer back.
+void TestJourney::aChangeThatMakesItFitIsOneClick()
+{
+    Stage stage;
+    TaskAnswer task = stage.session().workload().task;
+    task.inference.contextTokens = 40960;
+    stage.session().setTask(task);
+    stage.type(QStringLiteral("whyNotField"), QStringLiteral("GeForce RTX 3060 12GB"));
+    stage.press(Qt::Key_Return);
+    settle();
+    const Workload before = stage.session().workload();
+    const QStringList chips{chipText(stage, 1), chipText(stage, 2), chipText(stage, 3)};
+    const auto *panel = stage.find<QWidget>(QStringLiteral("whyNotPanel"));
+    auto *attempt = panel->findChild<QPushButton *>(QStringLiteral("tryButton0"));
+    QVERIFY(attempt);
+    const QString what = attempt->accessibleName();
+    stage.click(attempt);
+    const Workload after = stage.session().workload();
+    QVERIFY(!(after == before));
+    QVERIFY(chips != QStringList({chipText(stage, 1), chipText(stage, 2), chipText(stage, 3)}));
+    const Catalogue &catalogue = stage.session().catalogue();
+    const Gpu &card = *findGpu(catalogue, QStringLiteral("GeForce RTX 3060 12GB"));
+    const MemoryEstimate memory = estimateMemory(questionFor(catalogue, stage.session().resolved(), card, 2));
+    const Fit fit = judgeFit(memory, usableMemory(catalogue, card, after.budget.os));
+    QVERIFY2(fit.verdict == Verdict::Fits, qPrintable(what));
+    stage.chooseMenu(QStringLiteral("undoAction"));
+    QCOMPARE(stage.session().workload(), before);
+    QCOMPARE(QStringList({chipText(stage, 1), chipText(stage, 2), chipText(stage, 3)}), chips);
+}
+
+/// No single card holds a model of a trillion parameters: what does is offered, and undo takes it back.
+void TestJourney::whenNothingFitsAClickHelps()
+{
+    Stage stage;
+    Workload workload = stage.session().workload();
+    workload.model.modelId = QStringLiteral("kimi-k2.5");
+    workload.budget.maxCards = 1;
+    stage.session().setWorkload(workload, EditKind::ChangeModel);
+    settle();
+    QVERIFY(!stage.session().advice().answered());
+    QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
+    stage.click(QStringLiteral("tryButton0"));
+    QVERIFY(stage.session().advice().answered());
+    QVERIFY(stage.isVisible(QStringLiteral("pickCard0")));
+    stage.chooseMenu(QStringLiteral("undoAction"));
+    QCOMPARE(stage.session().workload(), workload);
+    QVERIFY(!stage.isVisible(QStringLiteral("pickCard0")));
 }
 
 void TestJourney::hoveringATermSaysFormulaAndSource()

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int contexts[] = {2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144};
 constexpr int automaticRuntime = -1;
+constexpr int allLayers = -1;
 
 } // namespace
 
@@ -37,6 +38,8 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
                                                            ? std::nullopt
                                                            : std::optional(static_cast<Runtime>(runtime));
                           }))
+    , m_layers(makeSpin("gpuLayersSpin", allLayers, maxLayers, 1,
+                        [](TaskAnswer &task, int n) { task.inference.gpuLayers = n; }))
     , m_floor(makeSpin("speedFloorSpin", 0, 500, 1,
                        [](TaskAnswer &task, int n) { task.inference.minTokensPerSecond = n; }))
 {
@@ -49,6 +52,7 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
     m_floorRow = addFormRow(left(), m_floor, this);
     m_cacheRow = addFormRow(right(), m_cache, this);
     m_runtimeRow = addFormRow(right(), m_runtime, this);
+    m_layersRow = addFormRow(right(), m_layers, this);
     start();
 }
 
@@ -68,6 +72,9 @@ void InferenceSettingsForm::retranslate()
                 tr("For each user. Slower options are listed, but not picked."));
     setFormText(m_cacheRow, tr("&KV cache in"));
     setFormText(m_runtimeRow, tr("Soft&ware"));
+    setFormText(m_layersRow, tr("La&yers on the card"),
+                tr("llama.cpp runs the others on the processor, far slower."));
+    m_layers->setSpecialValueText(tr("all"));
     m_context->clear();
     for (const int tokens : contexts)
         m_context->addItem(formatTokens(tokens, locale), tokens);
@@ -95,6 +102,7 @@ void InferenceSettingsForm::showAnswer(const TaskAnswer &task)
     m_cache->setCurrentIndex(m_cache->findData(settings.kvPrecisionId));
     m_runtime->setCurrentIndex(
         m_runtime->findData(settings.runtime ? static_cast<int>(*settings.runtime) : automaticRuntime));
+    m_layers->setValue(settings.gpuLayers);
     m_floor->setValue(static_cast<int>(settings.minTokensPerSecond));
 }
 

@@ -25,8 +25,9 @@ private:
     QSpinBox *m_users;
     QComboBox *m_cache;
     QComboBox *m_runtime;
+    QSpinBox *m_layers;
     QSpinBox *m_floor;
-    FormRow m_contextRow, m_usersRow, m_cacheRow, m_runtimeRow, m_floorRow;
+    FormRow m_contextRow, m_usersRow, m_cacheRow, m_runtimeRow, m_layersRow, m_floorRow;
 };
 
 class ImageSettingsForm final : public TaskForm

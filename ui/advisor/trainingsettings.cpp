@@ -19,6 +19,8 @@ TrainingSettingsForm::TrainingSettingsForm(Session &session, QWidget *parent)
                         [](TaskAnswer &task, int n) { task.training.sequenceLength = n; }))
     , m_epochs(makeSpin("epochsSpin", 1, 1000, 1, [](TaskAnswer &task, int n) { task.training.epochs = n; }))
     , m_batch(makeSpin("batchSpin", 1, 1024, 1, [](TaskAnswer &task, int n) { task.training.batch = n; }))
+    , m_accumulation(makeSpin("accumulationSpin", 1, 4096, 1,
+                              [](TaskAnswer &task, int n) { task.training.accumulation = n; }))
     , m_optimizer(makeCombo("optimizerCombo",
                             [](TaskAnswer &task, const QVariant &value) {
                                 task.training.optimizer = static_cast<Optimizer>(value.toInt());
@@ -38,6 +40,7 @@ TrainingSettingsForm::TrainingSettingsForm(Session &session, QWidget *parent)
     m_lengthRow = addFormRow(left(), m_length, this);
     m_epochsRow = addFormRow(left(), m_epochs, this);
     m_batchRow = addFormRow(left(), m_batch, this);
+    m_accumulationRow = addFormRow(left(), m_accumulation, this);
     m_optimizerRow = addFormRow(right(), m_optimizer, this);
     m_checkpointingRow = addFormRow(right(), m_checkpointing, this);
     m_frameworkRow = addFormRow(right(), m_framework, this);
@@ -51,6 +54,8 @@ void TrainingSettingsForm::retranslate()
     setFormText(m_lengthRow, tr("Tokens a sample, at &most"));
     setFormText(m_epochsRow, tr("E&pochs"));
     setFormText(m_batchRow, tr("Batch on each &card"));
+    setFormText(m_accumulationRow, tr("Batches &added up"),
+                tr("Their gradients are summed before a step: a large batch in the memory of a small one."));
     setFormText(m_optimizerRow, tr("&Optimizer"));
     setFormText(m_checkpointingRow, tr("Activation chec&kpoints"),
                 tr("Recomputing activations saves memory and costs about a third of the time."));
@@ -82,6 +87,7 @@ void TrainingSettingsForm::showAnswer(const TaskAnswer &task)
     m_length->setValue(settings.sequenceLength);
     m_epochs->setValue(static_cast<int>(settings.epochs));
     m_batch->setValue(settings.batch);
+    m_accumulation->setValue(settings.accumulation);
     m_optimizer->setCurrentIndex(m_optimizer->findData(static_cast<int>(settings.optimizer)));
     m_checkpointing->setCurrentIndex(m_checkpointing->findData(static_cast<int>(settings.checkpointing)));
     m_framework->setCurrentIndex(m_framework->findData(static_cast<int>(settings.framework)));

@@ -22,12 +22,13 @@ private:
     QSpinBox *m_length;
     QSpinBox *m_epochs;
     QSpinBox *m_batch;
+    QSpinBox *m_accumulation;
     QComboBox *m_optimizer;
     QComboBox *m_checkpointing;
     QComboBox *m_framework;
     QSpinBox *m_rank;
-    FormRow m_samplesRow, m_lengthRow, m_epochsRow, m_batchRow, m_optimizerRow, m_checkpointingRow,
-        m_frameworkRow, m_rankRow;
+    FormRow m_samplesRow, m_lengthRow, m_epochsRow, m_batchRow, m_accumulationRow, m_optimizerRow,
+        m_checkpointingRow, m_frameworkRow, m_rankRow;
 };
 
 } // namespace gpuwise

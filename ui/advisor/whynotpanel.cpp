@@ -45,6 +45,7 @@ WhyNotPanel::WhyNotPanel(Session &session, QWidget *parent)
     , m_changesTitle(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
     , m_changes(new ChangeList(this))
 {
+    setObjectName(QStringLiteral("whyNotPanel"));
     m_field->setObjectName(QStringLiteral("whyNotField"));
     m_field->setFixedWidth(300);
     m_title->setBuddy(m_field);
@@ -68,7 +69,7 @@ WhyNotPanel::WhyNotPanel(Session &session, QWidget *parent)
     reason->addWidget(m_bar);
     reason->addStretch();
     auto *changes = new QVBoxLayout;
-    changes->setSpacing(2);
+    changes->setSpacing(6);
     changes->addWidget(m_changesTitle);
     changes->addWidget(m_changes);
     changes->addStretch();

@@ -2,6 +2,7 @@
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/commands/cases.h"
+#include "app/cli/commands/fitadvice.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/estimate/memory.h"
@@ -62,10 +63,12 @@ ExitCode runEstimate(const CommandContext &context)
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
     Question question;
+    std::optional<CardGroup> group;
     if (const auto card = context.arguments.value("--gpu")) {
-        const CardGroup group = readCardGroup(context.catalogue, *card);
-        const int count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
-        question = questionFor(context.catalogue, resolved, *context.catalogue.gpu(group.gpuId), count);
+        group = readCardGroup(context.catalogue, *card);
+        group->count = readWhole(context.arguments, "--gpus", group->count, 1, 4096);
+        question =
+            questionFor(context.catalogue, resolved, *context.catalogue.gpu(group->gpuId), group->count);
     } else {
         question =
             questionFor(context.catalogue, resolved, readWhole(context.arguments, "--gpus", 1, 1, 4096));
@@ -73,10 +76,20 @@ ExitCode runEstimate(const CommandContext &context)
     const MemoryEstimate estimate = estimateMemory(question);
     if (!estimate.isValid())
         throw CliError{ExitCode::WrongUsage, problemSentence(estimate.problem)};
-    if (context.wantsJson())
-        context.print(jsonEstimate(context.catalogue, resolved, question, estimate, context.locale));
-    else
-        printEstimate(context, resolved, estimate);
+    std::vector<FitChange> toFit;
+    if (group)
+        toFit = FitAdvice(context.catalogue, resolved, SpeedModel(context.catalogue), context.today)
+                    .changes(*group);
+    if (context.wantsJson()) {
+        QJsonObject json = jsonEstimate(context.catalogue, resolved, question, estimate, context.locale);
+        if (group)
+            json.insert(QStringLiteral("to_fit"), jsonFitChanges(toFit, context.locale));
+        context.print(json);
+        return ExitCode::Answered;
+    }
+    printEstimate(context, resolved, estimate);
+    if (!toFit.empty() && context.tableFormat() == TableFormat::Text)
+        printFitChanges(context, groupName(context.catalogue, *group), toFit);
     return ExitCode::Answered;
 }
 

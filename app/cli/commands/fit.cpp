@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
+#include "app/cli/commands/fitadvice.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/advice/cautions.h"
@@ -31,11 +32,12 @@ struct FitRow
     int maxBatch = 0;
     OptionValue value;
     std::vector<Reason> reasons;
-    std::vector<Reason> remarks; ///< about the workload on so many cards
+    std::vector<Reason> remarks;  ///< about the workload on so many cards
+    std::vector<FitChange> toFit; ///< when it does not, or only tightly
 };
 
 FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-                  const CardGroup &group)
+                  const FitAdvice &advice, const CardGroup &group)
 {
     FitRow row;
     row.option = judge(context.catalogue, resolved, speeds, group, OptionMode::BuyNew, context.today);
@@ -61,6 +63,8 @@ FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolve
                             {toGiB(row.option.fit.needed.expected), toGiB(row.option.fit.usable.bytes)},
                             {},
                             {}});
+    if (row.runs && row.option.fit.verdict != Verdict::Fits)
+        row.toFit = advice.changes(group);
     if (!row.runs) // what does not run does not fit, whatever the memory
         row.option.fit.verdict = Verdict::No;
     row.value = valueOf(context.catalogue, resolved.workload, row.option);
@@ -94,7 +98,8 @@ QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
             {QStringLiteral("value"), jsonValue(row.value, currency)},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
             {QStringLiteral("reasons"), reasons},
-            {QStringLiteral("remarks"), remarks}};
+            {QStringLiteral("remarks"), remarks},
+            {QStringLiteral("to_fit"), jsonFitChanges(row.toFit, locale)}};
 }
 
 } // namespace
@@ -114,12 +119,16 @@ ExitCode runFit(const CommandContext &context)
     TextTable table;
     table.header = {Words::tr("Card"),  Words::tr("Verdict"), Words::tr("Margin"),
                     Words::tr("Speed"), Words::tr("Value"),   Words::tr("Mind")};
+    const FitAdvice advice(context.catalogue, resolved, speeds, context.today);
+    std::vector<std::pair<QString, std::vector<FitChange>>> toFit;
     bool anyFits = false;
     QStringList remarks; // each sentence once, however many cards it is true of
     for (const QString &name : names) {
         CardGroup group = readCardGroup(context.catalogue, name);
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
-        const FitRow row = judgeGroup(context, resolved, speeds, group);
+        const FitRow row = judgeGroup(context, resolved, speeds, advice, group);
+        if (!row.toFit.empty())
+            toFit.emplace_back(groupName(context.catalogue, group), row.toFit);
         anyFits = anyFits || row.option.fit.verdict != Verdict::No;
         cards.append(rowJson(row, workload.budget.currency, context.locale));
         for (const Reason &remark : row.remarks)
@@ -144,6 +153,9 @@ ExitCode runFit(const CommandContext &context)
             for (const QString &remark : std::as_const(remarks))
                 context.streams.out << "  " << remark << '\n';
     }
+    if (!context.wantsJson() && context.tableFormat() == TableFormat::Text)
+        for (const auto &[name, changes] : toFit)
+            printFitChanges(context, name, changes);
     return anyFits ? ExitCode::Answered : ExitCode::NothingFits;
 }
 

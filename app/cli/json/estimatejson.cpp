@@ -75,6 +75,7 @@ QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &res
     if (isTraining(workload.task.task)) {
         json.insert(QStringLiteral("framework"), frameworkCode(question.training.framework));
         json.insert(QStringLiteral("batch"), question.training.batch);
+        json.insert(QStringLiteral("accumulation"), question.training.accumulation);
         json.insert(QStringLiteral("seq_len"), question.training.sequenceLength);
     } else if (workload.task.task == Task::Inference) {
         json.insert(QStringLiteral("runtime"), runtimeCode(question.runtime));

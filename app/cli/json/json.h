@@ -5,11 +5,12 @@
 #pragma once
 
 #include "model/accuracy/accuracy.h"
-#include "model/advice/advisor.h"
+#include "model/advice/tofit.h"
 #include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QLocale>
@@ -21,6 +22,8 @@ QJsonValue jsonMoney(const Money &money);           ///< {"amount": 12999.00, "c
 QJsonValue jsonBand(const Speed &speed);            ///< null when unknown
 QJsonObject jsonBandGiB(const Band &bytes);
 QJsonObject jsonReason(const Reason &reason, const QLocale &locale);
+/// What makes a workload fit, least loss first; each with what it costs and the fit that follows.
+QJsonArray jsonFitChanges(const std::vector<FitChange> &changes, const QLocale &locale);
 QJsonObject jsonSource(const Catalogue &catalogue, int source);
 
 QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &resolved,

@@ -98,7 +98,8 @@ LlamaCppCacheSums cacheSumsOn(const LlamaCppShape &shape, const LlamaCppSettings
     LlamaCppCacheSums sums;
     sums.widestValue = widestValue(shape);
     for (int layer = firstGpuLayer(shape.layers, settings.gpuLayers); layer < shape.layers; ++layer) {
-        if (settings.devices > 1 && deviceOfUnit(layer, settings.devices, shape.layers) != device)
+        if (settings.devices > 1 &&
+            deviceOfUnit(layer, settings.devices, shape.layers, settings.gpuLayers) != device)
             continue;
         const auto i = static_cast<std::size_t>(layer);
         if (shape.recurrent[i]) {

@@ -116,10 +116,11 @@ LlamaCppCompute computeBufferOn(const LlamaCppShape &shape, const LlamaCppWidths
                                 const LlamaCppSettings &settings, int device, const LlamaCppWeights *weights)
 {
     const Graph graph(shape, widths, settings);
-    if (settings.devices > 1)
-        return banded(graph, onOneOfSeveral(graph, device));
-    double bytes = std::max(graph.body() + graph.masks(), graph.logits());
-    if (settings.gpuLayers >= 0 && settings.gpuLayers <= shape.layers)
+    double bytes = settings.devices > 1 ? onOneOfSeveral(graph, device)
+                                        : std::max(graph.body() + graph.masks(), graph.logits());
+    // Large batches of the host's layers go to the first GPU that can take them
+    // (ggml_backend_sched_backend_id_from_cur asks the backends in their order).
+    if (settings.gpuLayers >= 0 && settings.gpuLayers <= shape.layers && device == 0)
         bytes = std::max(bytes, hostLayers(graph, weights));
     return banded(graph, bytes);
 }

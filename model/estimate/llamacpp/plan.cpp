@@ -68,6 +68,8 @@ std::optional<Arch> guessArch(const ModelShape &shape, const QString &family)
             return family.startsWith(QLatin1StringView("GLM")) ? Arch::GlmDsa : Arch::DeepSeek32;
         return Arch::DeepSeek2;
     }
+    if (shape.indexerLayers > 0) // MiniMax M3: how llama.cpp keeps its index keys is not known
+        return std::nullopt;
     if (family.startsWith(QLatin1StringView("Command")))
         return shape.slidingLayers > 0 ? Arch::Cohere2 : Arch::CommandR;
     for (const FamilyRule &rule : familyRules)

@@ -60,7 +60,7 @@ double gpuWeightBytes(const LlamaCppWeights &weights, int device, int devices, i
     const int first = firstGpuLayer(weights.layers, gpuLayers);
     double bytes = 0;
     for (int i = first; i < weights.layers; ++i)
-        if (deviceOfUnit(i, devices, weights.layers) == device)
+        if (deviceOfUnit(i, devices, weights.layers, gpuLayers) == device)
             bytes += weights.layerBytes[static_cast<std::size_t>(i)];
     if (device == devices - 1 && gpuLayers != 0)
         bytes += weights.outputBytes;

@@ -31,16 +31,18 @@ struct LlamaCppWeights
 bool planWeights(const LlamaCppShape &shape, GgufType format, LlamaCppWeights &weights,
                  GgufType rest = GgufType::Bf16);
 
-/// Which of `devices` equal GPUs holds unit `i` of the layers + 1 (the last is the output layer).
-constexpr int deviceOfUnit(int unit, int devices, int layers)
-{
-    return unit * devices / (layers + 1);
-}
-
 /// The first layer on the GPU when only `gpuLayers` are offloaded (the output layer counts as one).
 constexpr int firstGpuLayer(int layers, int gpuLayers)
 {
     return gpuLayers < 0 || gpuLayers > layers ? 0 : layers + 1 - gpuLayers;
+}
+
+/// Which of `devices` equal GPUs holds unit `i` of the layers + 1 (the last is the output layer). Only what
+/// is offloaded is shared out (llama.cpp, load_tensors: `(il - i_gpu_start) / act_gpu_layers`).
+constexpr int deviceOfUnit(int unit, int devices, int layers, int gpuLayers)
+{
+    const int first = firstGpuLayer(layers, gpuLayers);
+    return (unit - first) * devices / (layers + 1 - first);
 }
 
 double gpuWeightBytes(const LlamaCppWeights &weights, int device, int devices, int gpuLayers = -1);

@@ -180,6 +180,20 @@ private Q_SLOTS:
             }
     }
 
+    /// llama.cpp shares out only what is offloaded: of 65 units 33 stay, 17 on one card and 16 on the other.
+    void partialOffload_isSharedByAllCards()
+    {
+        Workload workload = inference(u"qwen3-32b"_s, u"q4_k_m"_s, 8192);
+        const MemoryEstimate all = ask(workload, 2).estimate();
+        workload.task.inference.gpuLayers = 33;
+        const MemoryEstimate half = ask(workload, 2).estimate();
+        const auto layers = [](const MemoryEstimate &estimate) {
+            return estimate.term(TermId::KvCache)->bytes.expected; // equal layers: a plain count
+        };
+        QVERIFY(std::abs(layers(half) / layers(all) - 32.0 / 64) < 1e-9);
+        QVERIFY(half.perDevice.expected < 0.65 * all.perDevice.expected);
+    }
+
     void largestContext_isTheLast()
     {
         for (const auto model : {"llama-3.1-8b"_L1, "gemma-3-27b"_L1, "deepseek-v2-lite"_L1}) {

@@ -10,10 +10,12 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace gpuwise {
@@ -69,6 +71,12 @@ class ConfigFamiliesTest final : public QObject
 private Q_SLOTS:
     void family_givesTheShapeOfTheLibrary_data();
     void family_givesTheShapeOfTheLibrary();
+    void cache_isThatOfACalculation_data();
+    void cache_isThatOfACalculation();
+    void step_isReadWithoutItsTextConfig();
+    void oddLists_areRefused_data();
+    void oddLists_areRefused();
+    void blocks_withUnlikeHeadsSaySo();
     void t5_hasTheParametersOfItsMatrices();
     void quantisation_isNamed_data();
     void quantisation_isNamed();
@@ -121,6 +129,122 @@ void ConfigFamiliesTest::family_givesTheShapeOfTheLibrary()
     const AiModel *twin = resemblingModel(shippedCatalogue(), shape);
     QVERIFY(twin);
     QCOMPARE(twin->shape.layers, expected->shape.layers);
+}
+
+void ConfigFamiliesTest::cache_isThatOfACalculation_data()
+{
+    // Layers, heads and widths as the publishers' config.json state them (copies in ai-dynamo/aiconfigurator
+    // @095f58a, aic-core/.../model_configs; Step-3.7's nested keys in its sdk/utils.py). Bytes at 16 bits,
+    // for 100,000 tokens of one sequence.
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<double>("bytes");
+    const double t = 100000;
+    // 60 layers of 4 heads x 128, K and V; an index key of 128 beside in 57 (vLLM 0.24, bf16, one head).
+    QTest::newRow("MiniMax M3") << u"minimax-m3"_s << t * (60 * 2 * 4 * 128 * 2 + 57 * 128 * 2);
+    // K heads of 192, V heads of 128: 4 in 9 full layers, 8 in 39 with a window of 128.
+    QTest::newRow("MiMo-V2") << u"mimo-v2-flash"_s
+                             << t * 9 * 4 * (192 + 128) * 2 + 128.0 * 39 * 8 * (192 + 128) * 2;
+    // 12 full layers and 33 with a window of 512, 8 groups of 128 each.
+    QTest::newRow("Step 3.7") << u"step-3.7-flash"_s << (t * 12 + 512.0 * 33) * 2 * 8 * 128 * 2;
+    // 24 latent layers of 512 + 64; what the 69 others keep does not grow.
+    QTest::newRow("Kimi K3") << u"kimi-k3"_s << t * 24 * (512 + 64) * 2;
+    // 49 of 80 layers have attention: 64 heads in groups of 8, 128 wide.
+    QTest::newRow("Nemotron Super") << u"llama-3.3-nemotron-super-49b"_s << t * 49 * 2 * 8 * 128 * 2;
+    // The fixed part and the bytes a token that a public test of vLLM's layout expects (memory-2026 vectors:
+    // 3,915 and 5,609.25 a token, 15,467,904 and 23,340,672 fixed). The window of 128 entries of 585 bytes
+    // a layer is part of the fixed one.
+    QTest::newRow("DeepSeek V4 Flash") << u"deepseek-v4-flash"_s << t * 3915 + 15467904;
+    QTest::newRow("DeepSeek V4 Pro") << u"deepseek-v4-pro"_s << t * 5609.25 + 23340672;
+}
+
+void ConfigFamiliesTest::cache_isThatOfACalculation()
+{
+    QFETCH(QString, id);
+    QFETCH(double, bytes);
+    QFile file(QStringLiteral(GPUWISE_CONFIGS));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const ModelFileResult result = readConfig(QJsonDocument::fromJson(file.readAll())[id].toObject());
+    const ModelShape &shape = std::get<ModelFileReport>(result).content.model.shape;
+    QCOMPARE(kvRates(shape, 16).bytes(100000), bytes);
+}
+
+/// Some copies of Step-3.7's config are flat and leave the second attention out; its cache is the same.
+void ConfigFamiliesTest::step_isReadWithoutItsTextConfig()
+{
+    QJsonArray kinds;
+    for (int i = 0; i < 45; ++i)
+        kinds.append(i % 4 == 0 ? u"full_attention"_s : u"sliding_attention"_s);
+    const ModelFileResult result = readConfig({{u"model_type"_s, u"step3p7"_s},
+                                               {u"hidden_size"_s, 4096},
+                                               {u"intermediate_size"_s, 11264},
+                                               {u"num_hidden_layers"_s, 45},
+                                               {u"num_attention_heads"_s, 64},
+                                               {u"num_key_value_heads"_s, 8},
+                                               {u"head_dim"_s, 128},
+                                               {u"layer_types"_s, kinds},
+                                               {u"sliding_window"_s, 512},
+                                               {u"first_k_dense_replace"_s, 3},
+                                               {u"num_experts"_s, 288},
+                                               {u"num_experts_per_tok"_s, 8},
+                                               {u"moe_intermediate_size"_s, 1280},
+                                               {u"share_expert_dim"_s, 1280},
+                                               {u"vocab_size"_s, 128896}});
+    const ModelShape &shape = std::get<ModelFileReport>(result).content.model.shape;
+    QCOMPARE(shape.denseLeadLayers, 3);
+    QCOMPARE(shape.sharedExpertIntermediate, 1280);
+    QCOMPARE(kvRates(shape, 16).bytes(100000), (100000.0 * 12 + 512.0 * 33) * 2 * 8 * 128 * 2);
+}
+
+void ConfigFamiliesTest::oddLists_areRefused_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::newRow("too few ratios") << u"compress_ratios"_s << QJsonValue(QJsonArray{0, 4});
+    QTest::newRow("a ratio of seven") << u"compress_ratios"_s << QJsonValue(QJsonArray{0, 4, 7, 128});
+    QTest::newRow("too few blocks") << u"block_configs"_s << QJsonValue(QJsonArray{QJsonObject()});
+    QTest::newRow("a block of text") << u"block_configs"_s
+                                     << QJsonValue(QJsonArray{u"a"_s, u"b"_s, u"c"_s, u"d"_s});
+    const QJsonObject group{{u"attention"_s, QJsonObject{{u"n_heads_in_group"_s, 3}}}};
+    QTest::newRow("a group that does not divide")
+        << u"block_configs"_s << QJsonValue(QJsonArray{group, group, group, group});
+    QTest::newRow("layers that are no numbers") << u"moe_layers_enum"_s << QJsonValue(u"1,two,3"_s);
+}
+
+void ConfigFamiliesTest::oddLists_areRefused()
+{
+    QFETCH(QString, key);
+    QFETCH(QJsonValue, value);
+    const ModelFileResult result = readConfig({{u"model_type"_s, u"step3p5"_s},
+                                               {u"hidden_size"_s, 512},
+                                               {u"intermediate_size"_s, 1024},
+                                               {u"num_hidden_layers"_s, 4},
+                                               {u"num_attention_heads"_s, 8},
+                                               {u"num_experts"_s, 8},
+                                               {u"vocab_size"_s, 1000},
+                                               {key, value}});
+    const auto *problem = std::get_if<FileProblem>(&result);
+    QVERIFY(problem);
+    // The message names the key, or the entry of the list that is wrong.
+    QVERIFY2(problemText(*problem).contains(key), qPrintable(problemText(*problem)));
+}
+
+void ConfigFamiliesTest::blocks_withUnlikeHeadsSaySo()
+{
+    const auto block = [](int group) {
+        return QJsonObject{{u"attention"_s, QJsonObject{{u"n_heads_in_group"_s, group}}},
+                           {u"ffn"_s, QJsonObject{{u"ffn_mult"_s, 1.5}}}};
+    };
+    const ModelFileResult result = readConfig({{u"model_type"_s, u"nemotron-nas"_s},
+                                               {u"hidden_size"_s, 512},
+                                               {u"num_hidden_layers"_s, 2},
+                                               {u"num_attention_heads"_s, 8},
+                                               {u"vocab_size"_s, 1000},
+                                               {u"block_configs"_s, QJsonArray{block(4), block(2)}}});
+    const auto &report = std::get<ModelFileReport>(result);
+    QCOMPARE(report.content.model.shape.kvHeads, 4);
+    QCOMPARE(report.content.model.shape.intermediate, 512); // two thirds of 1.5 x 512
+    QVERIFY(std::any_of(report.remarks.begin(), report.remarks.end(),
+                        [](const FileRemark &remark) { return remark.id == FileRemarkId::KvHeadsDiffer; }));
 }
 
 void ConfigFamiliesTest::t5_hasTheParametersOfItsMatrices()
