@@ -28,7 +28,9 @@ enum class OptionGroup
     Search,
     Compare,
     Cases,
-    Report
+    Report,
+    Place,
+    Electricity
 };
 
 struct OptionSpec

@@ -17,7 +17,6 @@ inline constexpr double resaleFraction = 0.4;   ///< of the purchase price, afte
 inline constexpr double loadFraction = 0.8;     ///< of board power while computing
 inline constexpr double supplyEfficiency = 0.9; ///< 80 PLUS Gold at 50 % load
 inline constexpr double restOfPcUsd = 550;      ///< host without the card
-Money electricityPerKwh(Region region);         ///< household tariff
 
 /// Memory, speed and software of a group; cost is left empty.
 Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
@@ -27,8 +26,6 @@ Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &reso
 void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
                  Option &option);
 
-/// Modules such as SXM and OAM are sold on server boards only.
-bool isServerModule(const Gpu &gpu);
 /// Board power of the group; 0 when not published.
 double groupWatts(const Gpu &gpu, int count);
 

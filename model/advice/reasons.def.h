@@ -2,7 +2,8 @@
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio. No include guard: included once for each use of the table.
+// percent, w watts, h hours, x a ratio, u money per unit with three decimals, f up to two decimals. No
+// include guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/words/format.h"
+#include "model/words/sentences.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -36,12 +37,25 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
         return formatPercent(number, locale);
     case 'x':
         return formatNumber(number, 1, locale);
+    case 'u':
+        return formatMoney(Money::fromAmount(number, currency), locale, 3);
+    case 'f':
+        return formatTrimmed(number, 2, locale);
     default: // n, w, h
         return formatNumber(number, 0, locale);
     }
 }
 
 } // namespace
+
+QString fillSentence(QString sentence, const char *formats, std::span<const double> numbers,
+                     Currency currency, const QString &name, const QLocale &locale)
+{
+    for (std::size_t i = 0; formats[i] != '\0' && i < numbers.size(); ++i)
+        sentence.replace(QStringLiteral("%%1").arg(i + 1),
+                         formatAs(formats[i], numbers[i], currency, locale));
+    return sentence.replace(QStringLiteral("%4"), name); // last: a name may hold a percent sign
+}
 
 QString reasonCode(ReasonCode code)
 {
@@ -54,11 +68,8 @@ QString reasonSentence(const Reason &reason, const QLocale &locale)
     if (reason.code == ReasonCode::Count)
         return {};
     const ReasonText &text = reasonTexts[static_cast<std::size_t>(reason.code)];
-    QString sentence = QCoreApplication::translate("Reason", text.sentence);
-    for (std::size_t i = 0; text.formats[i] != '\0' && i < reason.numbers.size(); ++i)
-        sentence.replace(QStringLiteral("%%1").arg(i + 1),
-                         formatAs(text.formats[i], reason.numbers[i], reason.currency, locale));
-    return sentence.replace(QStringLiteral("%4"), reason.name); // last: a name may hold a percent sign
+    return fillSentence(QCoreApplication::translate("Reason", text.sentence), text.formats, reason.numbers,
+                        reason.currency, reason.name, locale);
 }
 
 } // namespace gpuwise

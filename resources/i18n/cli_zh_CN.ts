@@ -192,6 +192,10 @@
         <source>what a model file says: shape, weights, where each value stands</source>
         <translation>模型文件的内容：形状、权重，以及每个值的出处</translation>
     </message>
+    <message>
+        <source>power supply, connectors, circuit, heat and place for cards</source>
+        <translation>显卡所需的电源、接口、插座、散热与空间</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -355,6 +359,14 @@ Commands:
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Supply and place</source>
+        <translation>电源与空间</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
     </message>
 </context>
 <context>
@@ -836,6 +848,101 @@ Commands:
     <message>
         <source>a model of the library (see `models`), or a model file</source>
         <translation>模型库中的模型（见 `models`），或一个模型文件</translation>
+    </message>
+    <message>
+        <source>what the CPU draws at most (150)</source>
+        <translation>CPU 的最大功耗（150）</translation>
+    </message>
+    <message>
+        <source>board, memory, drives and fans (75)</source>
+        <translation>主板、内存、硬盘和风扇的功耗（75）</translation>
+    </message>
+    <message>
+        <source>ATX 3.x with a native 16-pin connector, or anything else</source>
+        <translation>带原生 16 针接口的 ATX 3.x 电源，或其他电源</translation>
+    </message>
+    <message>
+        <source>80 PLUS: plain, bronze, silver, gold, platinum or titanium</source>
+        <translation>80 PLUS 等级：plain、bronze、silver、gold、platinum 或 titanium</translation>
+    </message>
+    <message>
+        <source>only this circuit, such as 220x10 or 120x15</source>
+        <translation>只看这一路供电，例如 220x10 或 120x15</translation>
+    </message>
+    <message>
+        <source>longest card the case takes</source>
+        <translation>机箱能装下的最长显卡</translation>
+    </message>
+    <message>
+        <source>slots the case has for cards</source>
+        <translation>机箱可用于显卡的槽位数</translation>
+    </message>
+    <message>
+        <source>power while computing, of full power (80)</source>
+        <translation>计算时的功耗占满载的百分比（80）</translation>
+    </message>
+    <message>
+        <source>price of a kWh; without it, that of homes in the region</source>
+        <translation>每度电价格；不填则用所在地区的居民电价</translation>
+    </message>
+</context>
+<context>
+    <name>CliPower</name>
+    <message>
+        <source>--circuit takes VOLTSxAMPERES such as 220x10 or 120x15, not &quot;%1&quot;.</source>
+        <translation>--circuit 的写法是“电压x电流”，例如 220x10 或 120x15，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Board power of one card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Whole PC under full load</source>
+        <translation>整机满载功耗</translation>
+    </message>
+    <message>
+        <source>Peak, 100 microseconds</source>
+        <translation>瞬时峰值（100 微秒）</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>%1 W from the wall: %2</source>
+        <translation>插座处 %1 W：%2</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>发热</translation>
+    </message>
+    <message>
+        <source>Heat per hour</source>
+        <translation>每小时发热</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Electricity per month</source>
+        <translation>每月用电</translation>
+    </message>
+    <message>
+        <source>%1 kWh, %2</source>
+        <translation>%1 度，%2</translation>
+    </message>
+    <message>
+        <source>Which card? Give CARD, or CARD:2 for two of them.</source>
+        <translation>要看哪款显卡？请写“显卡”，两张则写“显卡:2”。</translation>
+    </message>
+    <message>
+        <source>power answers for one to %1 cards, not &quot;%2&quot;.</source>
+        <translation>power 只回答 1 到 %1 张卡的情况，不能是“%2”。</translation>
     </message>
 </context>
 <context>

@@ -2675,6 +2675,133 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>Our own sum: %1 W sustained, %2 W of it for the cards; with a quarter to spare, %3 W.</source>
+        <translation>我们自己的合计：持续 %1 W，其中显卡 %2 W；留四分之一余量后为 %3 W。</translation>
+    </message>
+    <message>
+        <source>A supply that is not ATX 3.x with a native 16-pin connector gets half as much again as the %1 W sustained: %2 W.</source>
+        <translation>不是带原生 16 针接口的 ATX 3.x 电源，要在持续 %1 W 的基础上再加一半：%2 W。</translation>
+    </message>
+    <message>
+        <source>The vendor asks for %1 W in a PC with one such card: a floor, because its CPU is not always stated.</source>
+        <translation>厂商要求装一张这种卡的电脑配 %1 W 电源：这只是下限，因为厂商未必说明所用的 CPU。</translation>
+    </message>
+    <message>
+        <source>The vendor&apos;s recommended supply is not in the catalogue: ask for it.</source>
+        <translation>资料库里没有厂商建议的电源功率：请向厂商或卖家询问。</translation>
+    </message>
+    <message>
+        <source>%1 W is more than one desktop supply usually gives: guides take a second supply or a 240 V circuit above 1600 W.</source>
+        <translation>%1 W 超过了单个台式机电源通常的功率：超过 1600 W 时，攻略建议加第二个电源或改用 240 V 供电。</translation>
+    </message>
+    <message>
+        <source>A card may draw three times its power for 100 microseconds: up to %1 W in all. A supply of this size must survive %2 W that long.</source>
+        <translation>显卡可以在 100 微秒内达到三倍功耗：合计最高 %1 W。这一功率的电源必须能承受同样时长的 %2 W。</translation>
+    </message>
+    <message>
+        <source>If all cards peaked in the same 100 microseconds they could draw %1 W; a supply of this size need only survive %2 W that long. Take a larger one or lower the power limits.</source>
+        <translation>如果所有显卡在同一个 100 微秒内达到峰值，总功耗可达 %1 W；这一功率的电源只要求在这段时间承受 %2 W。请选更大的电源，或调低功耗上限。</translation>
+    </message>
+    <message>
+        <source>Ask for native 12V-2x6 (12VHPWR) connectors: a supply without them need not survive such peaks, whatever is printed on its box.</source>
+        <translation>请确认电源有原生 12V-2x6（12VHPWR）接口：没有这种接口的电源不必承受这样的峰值，不论包装上印了什么。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published, so nothing can be summed up.</source>
+        <translation>该卡的功耗没有公布，无法合计。</translation>
+    </message>
+    <message>
+        <source>Connectors needed for the cards: %4.</source>
+        <translation>显卡需要的供电接口：%4。</translation>
+    </message>
+    <message>
+        <source>Its power connectors are not published: look at the card you buy.</source>
+        <translation>该卡的供电接口没有公布：请看要买的实物。</translation>
+    </message>
+    <message>
+        <source>What a connector of this kind (%4) may carry is not known here.</source>
+        <translation>这里没有这种接口（%4）的功率上限资料。</translation>
+    </message>
+    <message>
+        <source>Slot and connectors carry at most %1 W for a card that is rated %2 W: check the connectors of the card you buy.</source>
+        <translation>插槽和接口最多提供 %1 W，而该卡标称 %2 W：请核对要买的实物的供电接口。</translation>
+    </message>
+    <message>
+        <source>Rated %1 W, close to the %2 W that one 16-pin connector, and one card from all sources, may draw: do not raise its power limit.</source>
+        <translation>标称 %1 W，接近单个 16 针接口以及单卡总供电的上限 %2 W：不要调高功耗上限。</translation>
+    </message>
+    <message>
+        <source>%4: %1 W from the wall passes 80 % of the circuit, %2 W, the limit for hours of load; whatever else is on the same breaker comes on top.</source>
+        <translation>%4：插座处 %1 W 超过了这一路供电的 80%（%2 W），不宜长时间满载；同一空气开关下的其他电器还要另算。</translation>
+    </message>
+    <message>
+        <source>%4: %1 W from the wall is more than the circuit&apos;s %2 W.</source>
+        <translation>%4：插座处 %1 W 超过了这一路供电的上限 %2 W。</translation>
+    </message>
+    <message>
+        <source>The 80 % rule is that of the US code; guides to 220 V sockets advise the same reserve.</source>
+        <translation>80% 规则出自美国电气规范；220 V 插座的使用指南也建议留同样的余量。</translation>
+    </message>
+    <message>
+        <source>The card is %1 mm long; the case takes %2 mm.</source>
+        <translation>该卡长 %1 毫米；机箱只能装下 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>Its length is not published: measure the card or ask the seller.</source>
+        <translation>该卡的长度没有公布：请测量实物或询问卖家。</translation>
+    </message>
+    <message>
+        <source>Measure your case: the card is %1 mm long.</source>
+        <translation>请测量机箱：该卡长 %1 毫米。</translation>
+    </message>
+    <message>
+        <source>The cards take %1 slots; the case has %2.</source>
+        <translation>这些显卡占 %1 个槽位；机箱只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>How many slots it takes is not published.</source>
+        <translation>该卡占几个槽位没有公布。</translation>
+    </message>
+    <message>
+        <source>Size and connectors are those of the reference card; partner cards are often longer and three to four slots thick.</source>
+        <translation>尺寸和接口以公版为准；非公版往往更长，厚度达三到四槽。</translation>
+    </message>
+    <message>
+        <source>Server cards have no fan of their own: without a server&apos;s air flow they overheat, and fans that replace it are loud.</source>
+        <translation>服务器卡自身没有风扇：没有服务器的风道就会过热，而加装的风扇噪音很大。</translation>
+    </message>
+    <message>
+        <source>A module for a server board (%4): the server brings its supplies, and needs a place with the power and air flow that its maker asks for.</source>
+        <translation>这是装在服务器主板上的模组（%4）：电源由服务器自带，机房要满足其厂商对供电和风量的要求。</translation>
+    </message>
+    <message>
+        <source>Part of a complete computer, which brings its own supply.</source>
+        <translation>属于整机的一部分，电源随整机提供。</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours a month at %2 of full power, %3 a kWh; hours of idling come on top.</source>
+        <translation>电费按每月 %1 小时、满载功耗的 %2、每度 %3 计算；空闲开机的时间另算。</translation>
+    </message>
+    <message>
+        <source>The tariff is the US average for homes; yours may differ.</source>
+        <translation>电价取美国居民平均值；您的可能不同。</translation>
+    </message>
+    <message>
+        <source>The tariff is the EU average for homes; yours may differ.</source>
+        <translation>电价取欧盟居民平均值；您的可能不同。</translation>
+    </message>
+    <message>
+        <source>The tariff is the second tier for homes in Zhejiang; provinces and tiers differ, so enter your own.</source>
+        <translation>电价取浙江居民第二档；各省各档不同，请填写您自己的电价。</translation>
+    </message>
+    <message>
+        <source>The tariff is your own.</source>
+        <translation>电价由您填写。</translation>
+    </message>
+</context>
+<context>
     <name>Offer</name>
     <message>
         <source>list price</source>
@@ -2810,6 +2937,45 @@
     <message>
         <source>Rent instead</source>
         <translation>改为租用</translation>
+    </message>
+</context>
+<context>
+    <name>Power</name>
+    <message>
+        <source>ATX 3.x with a native 16-pin connector</source>
+        <translation>带原生 16 针接口的 ATX 3.x</translation>
+    </message>
+    <message>
+        <source>older than ATX 3.x</source>
+        <translation>ATX 3.x 以前的标准</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>够用</translation>
+    </message>
+    <message>
+        <source>over 80 %: not for hours</source>
+        <translation>超过 80%：不宜长时间使用</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>超出上限</translation>
+    </message>
+    <message>
+        <source>It needs a server; its maker answers for power and cooling.</source>
+        <translation>需要整台服务器；供电和散热由服务器厂商负责。</translation>
+    </message>
+    <message>
+        <source>A complete computer: its own supply is enough.</source>
+        <translation>这是整机：自带电源即可。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published: no supply can be recommended.</source>
+        <translation>该卡的功耗没有公布：无法建议电源。</translation>
+    </message>
+    <message>
+        <source>Take a supply of %1 W or more; the PC draws about %2 W under full load.</source>
+        <translation>请选 %1 W 或更大的电源；整机满载约 %2 W。</translation>
     </message>
 </context>
 <context>

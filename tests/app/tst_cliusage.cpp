@@ -96,6 +96,17 @@ void CliUsageTest::wrongUse_data()
     row("compare 4090", "two to eight");
     row("compare 4090 4090", "two to eight");
     row("compare 4090 5090 --baseline 3090", "3090");
+    row("power", "Which card?");
+    row("power 4090:9", "one to 8 cards");
+    for (const char *circuit : {"220", "220x", "x10", "0x10", "nanx10", "220xnan", "220x10x2", "1e12x10"}) {
+        const QByteArray line = QByteArray("power 4090 --circuit ") + circuit;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as 220x10"_s;
+    }
+    row("power 4090 --cpu-watts -1", "--cpu-watts takes a number");
+    row("power 4090 --cpu-watts nan", "--cpu-watts takes a number");
+    row("power 4090 --tariff 1e12", "--tariff takes a number");
+    row("power 4090 --load 0", "--load takes a number");
+    row("power 4090 --supply-level diamond", "platinum");
     row("list --where memory_gib>=24", "memory_gb");
     row("list --where memory_gb>=lots", "number");
     row("list --where memory_gb", "condition");
@@ -186,8 +197,8 @@ void CliUsageTest::help_namesEveryCommandAndOption()
     QCOMPARE(whole.code, ExitCode::Answered);
     QCOMPARE(runCli("help").out, whole.out);
     QCOMPARE(runCli(QStringList()).out, whole.out);
-    for (const char *command :
-         {"list", "show", "models", "estimate", "fit", "recommend", "compare", "sources", "claims"}) {
+    for (const char *command : {"list", "show", "models", "estimate", "fit", "recommend", "compare",
+                                "sources", "claims", "power"}) {
         QVERIFY2(whole.out.contains(QString::fromLatin1(command)), command);
         const CliRun one = runCli({u"help"_s, QString::fromLatin1(command)});
         QCOMPARE(one.code, ExitCode::Answered);

@@ -9,6 +9,7 @@
 #include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/estimate/power.h"
 
 #include <QJsonObject>
 #include <QJsonValue>
@@ -35,6 +36,9 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
                        const QLocale &locale);
 QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
 QJsonObject jsonAccuracy(const Catalogue &catalogue, const AccuracyReport &report);
+QJsonObject jsonPower(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question,
+                      const PowerAnswer &answer, const QLocale &locale);
+QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All notes, by topic (one file: moc stumbles over nested includes in an enum). GPUWISE_NOTE(name, kind,
+// "json_code", "formats", "source ids", QT_TRANSLATE_NOOP("Note", "sentence")): %1..%3 are numbers, %4 is the
+// name; `formats` as in model/advice/reasons.def.h, and u for a price per unit with three decimals, f for up
+// to two decimals. No include guard: included once for each use.
+
+// Power and place (model/estimate/power.h). Rules and their sources: docs/estimates.md, "Power and place".
+
+// What the supply must give.
+GPUWISE_NOTE(SupplySum, Reason, "supply_sum", "www", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Our own sum: %1 W sustained, %2 W of it for the cards; with a quarter to "
+                               "spare, %3 W."))
+GPUWISE_NOTE(SupplyOlder, Reason, "supply_older", "ww", "tweaktown-power-excursions-three-times",
+             QT_TRANSLATE_NOOP("Note",
+                               "A supply that is not ATX 3.x with a native 16-pin connector gets half as "
+                               "much again as the %1 W sustained: %2 W."))
+GPUWISE_NOTE(
+    SupplyVendorFloor, Reason, "supply_vendor", "w", "",
+    QT_TRANSLATE_NOOP("Note", "The vendor asks for %1 W in a PC with one such card: a floor, because its CPU "
+                              "is not always stated."))
+GPUWISE_NOTE(SupplyVendorUnknown, ToAsk, "supply_vendor_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The vendor's recommended supply is not in the catalogue: ask for it."))
+GPUWISE_NOTE(SecondSupply, Warning, "second_supply", "w", "locallmgear-supplies-by-number-of-cards",
+             QT_TRANSLATE_NOOP("Note",
+                               "%1 W is more than one desktop supply usually gives: guides take a second "
+                               "supply or a 240 V circuit above 1600 W."))
+GPUWISE_NOTE(PeakSurvived, Reason, "peak", "ww",
+             "tweaktown-power-excursions-three-times hothardware-atx-3-excursions-of-supplies",
+             QT_TRANSLATE_NOOP("Note",
+                               "A card may draw three times its power for 100 microseconds: up to %1 W in "
+                               "all. A supply of this size must survive %2 W that long."))
+GPUWISE_NOTE(PeakBeyondSupply, Warning, "peak_beyond_supply", "ww",
+             "tweaktown-power-excursions-three-times hothardware-atx-3-excursions-of-supplies",
+             QT_TRANSLATE_NOOP("Note",
+                               "If all cards peaked in the same 100 microseconds they could draw %1 W; a "
+                               "supply of this size need only survive %2 W that long. Take a larger one or "
+                               "lower the power limits."))
+GPUWISE_NOTE(NativeConnector, ToAsk, "native_connector", "", "hothardware-atx-3-excursions-of-supplies",
+             QT_TRANSLATE_NOOP("Note",
+                               "Ask for native 12V-2x6 (12VHPWR) connectors: a supply without them need not "
+                               "survive such peaks, whatever is printed on its box."))
+GPUWISE_NOTE(PowerUnknown, ToAsk, "power_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "Its board power is not published, so nothing can be summed up."))
+
+// Connectors.
+GPUWISE_NOTE(ConnectorsNeeded, Reason, "connectors", "", "",
+             QT_TRANSLATE_NOOP("Note", "Connectors needed for the cards: %4."))
+GPUWISE_NOTE(ConnectorsUnknown, ToAsk, "connectors_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "Its power connectors are not published: look at the card you buy."))
+GPUWISE_NOTE(ConnectorLimitUnknown, ToAsk, "connector_limit_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "What a connector of this kind (%4) may carry is not known here."))
+GPUWISE_NOTE(ConnectorTooSmall, Warning, "connector_too_small", "ww",
+             "techspot-power-of-pcie-slots-and-connectors intel-atx-3-design-guide-336521",
+             QT_TRANSLATE_NOOP("Note",
+                               "Slot and connectors carry at most %1 W for a card that is rated %2 W: check "
+                               "the connectors of the card you buy."))
+GPUWISE_NOTE(ConnectorNearLimit, Warning, "connector_near_limit", "ww", "intel-atx-3-design-guide-336521",
+             QT_TRANSLATE_NOOP("Note",
+                               "Rated %1 W, close to the %2 W that one 16-pin connector, and one card from "
+                               "all sources, may draw: do not raise its power limit."))
+
+// The wall.
+GPUWISE_NOTE(CircuitOverContinuous, Warning, "circuit", "ww", "nec-continuous-load-rule-of-80-percent",
+             QT_TRANSLATE_NOOP("Note",
+                               "%4: %1 W from the wall passes 80 % of the circuit, %2 W, the limit for hours "
+                               "of load; whatever else is on the same breaker comes on top."))
+GPUWISE_NOTE(CircuitOverLimit, Warning, "circuit_over_limit", "ww", "",
+             QT_TRANSLATE_NOOP("Note", "%4: %1 W from the wall is more than the circuit's %2 W."))
+GPUWISE_NOTE(CircuitRuleElsewhere, Reason, "circuit_rule", "",
+             "nec-continuous-load-rule-of-80-percent power-of-chinese-10-a-and-16-a-sockets",
+             QT_TRANSLATE_NOOP("Note",
+                               "The 80 % rule is that of the US code; guides to 220 V sockets advise the "
+                               "same reserve."))
+
+// The case and the room.
+GPUWISE_NOTE(CaseTooShort, Warning, "length", "ww", "",
+             QT_TRANSLATE_NOOP("Note", "The card is %1 mm long; the case takes %2 mm."))
+GPUWISE_NOTE(LengthUnknown, ToAsk, "length_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "Its length is not published: measure the card or ask the seller."))
+GPUWISE_NOTE(CaseUnknown, ToAsk, "case_unknown", "w", "",
+             QT_TRANSLATE_NOOP("Note", "Measure your case: the card is %1 mm long."))
+GPUWISE_NOTE(TooFewSlots, Warning, "slots", "ff", "",
+             QT_TRANSLATE_NOOP("Note", "The cards take %1 slots; the case has %2."))
+GPUWISE_NOTE(SlotsUnknown, ToAsk, "slots_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "How many slots it takes is not published."))
+GPUWISE_NOTE(PartnerCardsLarger, ToAsk, "partner_cards", "", "getpoint-rtx-5090-founders-edition-size",
+             QT_TRANSLATE_NOOP("Note",
+                               "Size and connectors are those of the reference card; partner cards are often "
+                               "longer and three to four slots thick."))
+GPUWISE_NOTE(PassiveCard, Warning, "passive", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Server cards have no fan of their own: without a server's air flow they "
+                               "overheat, and fans that replace it are loud."))
+GPUWISE_NOTE(
+    ServerBoard, Reason, "server_board", "", "",
+    QT_TRANSLATE_NOOP("Note", "A module for a server board (%4): the server brings its supplies, and needs a "
+                              "place with the power and air flow that its maker asks for."))
+GPUWISE_NOTE(WholeMachine, Reason, "whole_machine", "", "",
+             QT_TRANSLATE_NOOP("Note", "Part of a complete computer, which brings its own supply."))
+
+// Electricity.
+GPUWISE_NOTE(ElectricityPerMonth, Reason, "electricity", "hpu", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Electricity for %1 hours a month at %2 of full power, %3 a kWh; hours of "
+                               "idling come on top."))
+GPUWISE_NOTE(TariffUs, Reason, "tariff", "", "eia-electric-power-monthly-5-6-a",
+             QT_TRANSLATE_NOOP("Note", "The tariff is the US average for homes; yours may differ."))
+GPUWISE_NOTE(TariffEu, Reason, "tariff", "", "eurostat-household-electricity-2025-1",
+             QT_TRANSLATE_NOOP("Note", "The tariff is the EU average for homes; yours may differ."))
+GPUWISE_NOTE(TariffCn, Reason, "tariff", "", "zhejiang-household-electricity-tiers",
+             QT_TRANSLATE_NOOP("Note",
+                               "The tariff is the second tier for homes in Zhejiang; provinces and tiers "
+                               "differ, so enter your own."))
+GPUWISE_NOTE(TariffOwn, Reason, "tariff_own", "", "", QT_TRANSLATE_NOOP("Note", "The tariff is your own."))
