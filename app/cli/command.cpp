@@ -23,6 +23,7 @@ constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Mon
 constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
 
 constexpr std::array powerGroups{Place, Electricity, Money};
+constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
 
 constexpr std::array table{
     Command{"list", "", QT_TRANSLATE_NOOP("CliCommand", "cards of the catalogue"), listGroups, runList},
@@ -46,6 +47,9 @@ constexpr std::array table{
             judgeGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
             compareGroups, runCompare},
+    Command{"rent-or-buy", "CARD[:N]",
+            QT_TRANSLATE_NOOP("CliCommand", "when buying pays off against renting, and what would turn it"),
+            rentOrBuyGroups, runRentOrBuy},
     Command{"power", "CARD[:N] ...",
             QT_TRANSLATE_NOOP("CliCommand", "power supply, connectors, circuit, heat and place for cards"),
             powerGroups, runPower},
@@ -76,7 +80,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Tables"),      QT_TRANSLATE_NOOP("CliHelp", "Search"),
         QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
         QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
-        QT_TRANSLATE_NOOP("CliHelp", "Electricity"),
+        QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

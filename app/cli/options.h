@@ -30,7 +30,8 @@ enum class OptionGroup
     Cases,
     Report,
     Place,
-    Electricity
+    Electricity,
+    Ownership
 };
 
 struct OptionSpec

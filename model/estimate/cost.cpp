@@ -110,14 +110,17 @@ std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuI
                   region, currency, clock);
 }
 
+bool rentsCards(const Offer &offer, int count)
+{
+    if (offer.kind != OfferKind::OnDemand && offer.kind != OfferKind::Community)
+        return false;
+    return offer.scope == OfferScope::Node ? offer.count == count : offer.count <= count;
+}
+
 std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                      Currency currency, QDate today)
 {
-    const auto rents = [&](const Offer &offer) {
-        if (offer.kind != OfferKind::OnDemand && offer.kind != OfferKind::Community)
-            return false;
-        return offer.scope == OfferScope::Node ? offer.count == count : offer.count <= count;
-    };
+    const auto rents = [count](const Offer &offer) { return rentsCards(offer, count); };
     return choose(collect(catalogue, gpuId, currency, rents), region, currency,
                   std::max(today, catalogue.asOf));
 }

@@ -115,3 +115,87 @@ GPUWISE_NOTE(TariffCn, Reason, "tariff", "", "zhejiang-household-electricity-tie
                                "The tariff is the second tier for homes in Zhejiang; provinces and tiers "
                                "differ, so enter your own."))
 GPUWISE_NOTE(TariffOwn, Reason, "tariff_own", "", "", QT_TRANSLATE_NOOP("Note", "The tariff is your own."))
+
+// Rent or buy (model/advice/rentorbuyinputs.h): what was assumed, and what is to be asked.
+GPUWISE_NOTE(NoPrice, ToAsk, "price_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "No price of the last 365 days is known for buying %4: enter one."))
+GPUWISE_NOTE(NoRent, ToAsk, "rent_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "No rent of the last 365 days is known for %4: enter one."))
+GPUWISE_NOTE(NoWatts, ToAsk, "power_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note", "Its board power is not published: electricity is left out."))
+GPUWISE_NOTE(BuyPriceFrom, Reason, "buy_price", "mmm", "",
+             QT_TRANSLATE_NOOP("Note", "A card costs %1, range %2 to %3; newest offer of %4."))
+GPUWISE_NOTE(RentPriceFrom, Reason, "rent_price", "uuu", "",
+             QT_TRANSLATE_NOOP("Note", "A card rents for %1 an hour, range %2 to %3; newest offer of %4."))
+GPUWISE_NOTE(BuyPriceSingle, Reason, "buy_price", "m", "",
+             QT_TRANSLATE_NOOP("Note", "A card costs %1; the only current offer known, of %4."))
+GPUWISE_NOTE(RentPriceSingle, Reason, "rent_price", "u", "",
+             QT_TRANSLATE_NOOP("Note", "A card rents for %1 an hour; the only current offer known, of %4."))
+GPUWISE_NOTE(UsedPriceTaken, Reason, "used_price", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The price is that of a used card: no current one is known for a new card."))
+GPUWISE_NOTE(ListPriceTaken, Warning, "list_price", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The price is the vendor's list price; what shops ask may differ widely."))
+GPUWISE_NOTE(StalePriceUsed, Warning, "stale_price", "n", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The price of %4 is older than %1 days: look up today's before you decide."))
+GPUWISE_NOTE(StaleRentUsed, Warning, "stale_rent", "n", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The rent of %4 is older than %1 days: look up today's before you decide."))
+GPUWISE_NOTE(ConvertedPriceUsed, Warning, "converted_price", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The price of %4 is converted from another currency, before tax and freight."))
+GPUWISE_NOTE(ConvertedRentUsed, Warning, "converted_rent", "", "",
+             QT_TRANSLATE_NOOP("Note", "The rent of %4 is converted from another currency."))
+GPUWISE_NOTE(ForeignRentUsed, Warning, "foreign_rent", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "The rent of %4 is from another region: ask whether you may and can rent there."))
+GPUWISE_NOTE(ServerNeeded, Warning, "server_needed", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "The card is a module for a server board; the server is not in the price. Enter it "
+                         "as the host: without it, buying looks better than it is."))
+GPUWISE_NOTE(HostNotCounted, Reason, "host_not_counted", "", "",
+             QT_TRANSLATE_NOOP("Note", "The PC around the cards is not counted: it is taken to be there."))
+GPUWISE_NOTE(HostAssumed, Reason, "host_assumed", "mw", "price-of-a-pc-without-the-card",
+             QT_TRANSLATE_NOOP("Note", "The rest of the PC is taken as %1 and %2 W."))
+GPUWISE_NOTE(ResaleAssumed, Reason, "resale_assumed", "ppp",
+             "spotwire-resale-of-data-centre-cards spotwire-fallback-resale-curve",
+             QT_TRANSLATE_NOOP(
+                 "Note", "Resale is an assumption: %1 of the price, %2 to %3. Measured resale went from a "
+                         "loss of half in a year to none, so change it."))
+GPUWISE_NOTE(LoadAssumed, Reason, "load_assumed", "pp", "tom-s-hardware-80-plus-efficiency-table",
+             QT_TRANSLATE_NOOP(
+                 "Note", "Computing is taken to draw %1 of full power, from a supply of %2 efficiency (80 "
+                         "PLUS Gold at half load, 115 V)."))
+GPUWISE_NOTE(IdleAssumed, Reason, "idle_assumed", "p", "ewyluda-gpu-price-index-tco",
+             QT_TRANSLATE_NOOP("Note",
+                               "Idling is taken to draw %1 of full power; the source itself calls this a "
+                               "placeholder."))
+GPUWISE_NOTE(PueAssumed, Reason, "pue_assumed", "f", "uptime-data-center-survey-2025-pue",
+             QT_TRANSLATE_NOOP("Note", "In a data centre of your own every kWh counts %1 times (PUE)."))
+GPUWISE_NOTE(PerJob, Reason, "per_job", "f", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "For this workload the rented cards are %1 times as fast, so the same work takes "
+                         "that much fewer hours."))
+GPUWISE_NOTE(PerJobTie, Reason, "per_job_tie", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Both are equally fast for this workload within the error of the estimate."))
+GPUWISE_NOTE(SpeedNotCompared, Warning, "speed_not_compared", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "The two cards are compared hour by hour as if they were equally fast: name a "
+                               "model to compare them by the job."))
+GPUWISE_NOTE(AskIncluded, ToAsk, "ask_included", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "Ask the provider what the price includes: CPU, memory, storage, traffic, tax."))
+GPUWISE_NOTE(AskMinimumTerm, ToAsk, "ask_minimum_term", "", "",
+             QT_TRANSLATE_NOOP("Note", "Ask for the minimum term, and what stopping early costs."))
+GPUWISE_NOTE(
+    AskInterconnect, ToAsk, "ask_interconnect", "", "",
+    QT_TRANSLATE_NOOP("Note", "Ask how the rented cards are connected: NVLink or PCIe, one node or several."))
+GPUWISE_NOTE(DoesNotHold, Warning, "does_not_hold", "", "",
+             QT_TRANSLATE_NOOP("Note", "%4 cannot hold this workload, so speeds are not compared."))
+GPUWISE_NOTE(SpeedUnknownForJob, Warning, "speed_unknown", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "The speed of one of the cards is not known for this workload: they are compared "
+                         "hour by hour."))

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace gpuwise {
 
 namespace {
@@ -38,7 +40,8 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
     case 'x':
         return formatNumber(number, 1, locale);
     case 'u':
-        return formatMoney(Money::fromAmount(number, currency), locale, 3);
+        return formatMoney(Money::fromAmount(number, currency), locale,
+                           std::abs(number * 100 - std::round(number * 100)) < 1e-6 ? 2 : 3);
     case 'f':
         return formatTrimmed(number, 2, locale);
     default: // n, w, h

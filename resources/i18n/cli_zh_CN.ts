@@ -196,6 +196,10 @@
         <source>power supply, connectors, circuit, heat and place for cards</source>
         <translation>显卡所需的电源、接口、插座、散热与空间</translation>
     </message>
+    <message>
+        <source>when buying pays off against renting, and what would turn it</source>
+        <translation>买卡与租卡何时持平，以及什么会改变结论</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -367,6 +371,10 @@ Commands:
     <message>
         <source>Electricity</source>
         <translation>电费</translation>
+    </message>
+    <message>
+        <source>Owning and renting</source>
+        <translation>买与租</translation>
     </message>
 </context>
 <context>
@@ -885,6 +893,62 @@ Commands:
         <source>price of a kWh; without it, that of homes in the region</source>
         <translation>每度电价格；不填则用所在地区的居民电价</translation>
     </message>
+    <message>
+        <source>rent this one instead of the same card</source>
+        <translation>租这款卡，而不是同一款</translation>
+    </message>
+    <message>
+        <source>buy the card used</source>
+        <translation>买二手卡</translation>
+    </message>
+    <message>
+        <source>your own price of one card</source>
+        <translation>您自己的单卡价格</translation>
+    </message>
+    <message>
+        <source>your own rent of one card and hour</source>
+        <translation>您自己的单卡每小时租金</translation>
+    </message>
+    <message>
+        <source>price of the machine around the cards</source>
+        <translation>显卡之外整机的价格</translation>
+    </message>
+    <message>
+        <source>what that machine draws besides the cards</source>
+        <translation>整机除显卡外的功耗</translation>
+    </message>
+    <message>
+        <source>of the price, got back by selling at the end (40)</source>
+        <translation>期末卖出可收回的价格百分比（40）</translation>
+    </message>
+    <message>
+        <source>of the switched-on hours that are used (100)</source>
+        <translation>开机时间中实际使用的百分比（100）</translation>
+    </message>
+    <message>
+        <source>efficiency of the power supply (90)</source>
+        <translation>电源效率（90）</translation>
+    </message>
+    <message>
+        <source>the cards stand in a data centre of your own</source>
+        <translation>显卡放在自有机房</translation>
+    </message>
+    <message>
+        <source>PUE of that data centre (1.54)</source>
+        <translation>该机房的 PUE（1.54）</translation>
+    </message>
+    <message>
+        <source>storage per month on top of the rent (0)</source>
+        <translation>租金之外每月的存储费（0）</translation>
+    </message>
+    <message>
+        <source>traffic per month on top of the rent (0)</source>
+        <translation>租金之外每月的流量费（0）</translation>
+    </message>
+    <message>
+        <source>interest a year on what was paid up front (0)</source>
+        <translation>期初投入的年利率（0）</translation>
+    </message>
 </context>
 <context>
     <name>CliPower</name>
@@ -1021,6 +1085,53 @@ Commands:
     <message>
         <source>Value: %1</source>
         <translation>性价比：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CliRentOrBuy</name>
+    <message>
+        <source>--pue goes with --in-data-centre: at home there is no PUE, and a rent includes it.</source>
+        <translation>--pue 要和 --in-data-centre 一起用：在家没有 PUE，而租金已经包含它。</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Offered as</source>
+        <translation>提供形式</translation>
+    </message>
+    <message>
+        <source>Card and hour</source>
+        <translation>单卡每小时</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Buy %1, or rent %2?</source>
+        <translation>买 %1，还是租 %2？</translation>
+    </message>
+    <message>
+        <source>Break-even: %1 hours; %2 when the cards sell well, %3 when they sell badly.</source>
+        <translation>持平点：%1 小时；显卡卖得好时 %2 小时，卖得差时 %3 小时。</translation>
+    </message>
+    <message>
+        <source>Which card? Give one: CARD, or CARD:2 for two of them.</source>
+        <translation>要看哪款显卡？请只写一款：“显卡”，两张则写“显卡:2”。</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>RentOrBuy</name>
+    <message numerus="yes">
+        <source>%n card(s), whole node</source>
+        <translation>
+            <numerusform>%n card, whole node</numerusform>
+            <numerusform>%n cards, whole node</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n further claim(s) about them stand in the catalogue.</source>

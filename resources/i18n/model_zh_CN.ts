@@ -2800,6 +2800,122 @@
         <source>The tariff is your own.</source>
         <translation>电价由您填写。</translation>
     </message>
+    <message>
+        <source>No price of the last 365 days is known for buying %4: enter one.</source>
+        <translation>没有 %4 最近 365 天内的购买价格：请自行填写。</translation>
+    </message>
+    <message>
+        <source>No rent of the last 365 days is known for %4: enter one.</source>
+        <translation>没有 %4 最近 365 天内的租金：请自行填写。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published: electricity is left out.</source>
+        <translation>该卡的功耗没有公布：未计电费。</translation>
+    </message>
+    <message>
+        <source>A card costs %1, range %2 to %3; newest offer of %4.</source>
+        <translation>单卡 %1，范围 %2 至 %3；最新报价日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card rents for %1 an hour, range %2 to %3; newest offer of %4.</source>
+        <translation>单卡每小时租金 %1，范围 %2 至 %3；最新报价日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card costs %1; the only current offer known, of %4.</source>
+        <translation>单卡 %1；目前只有一条有效报价，日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card rents for %1 an hour; the only current offer known, of %4.</source>
+        <translation>单卡每小时租金 %1；目前只有一条有效报价，日期 %4。</translation>
+    </message>
+    <message>
+        <source>The price is that of a used card: no current one is known for a new card.</source>
+        <translation>价格取二手卡：没有全新卡的近期价格。</translation>
+    </message>
+    <message>
+        <source>The price is the vendor&apos;s list price; what shops ask may differ widely.</source>
+        <translation>价格取厂商指导价；实际售价可能相差很大。</translation>
+    </message>
+    <message>
+        <source>The price of %4 is older than %1 days: look up today&apos;s before you decide.</source>
+        <translation>%4 的价格已超过 %1 天：决定之前请查询当前价格。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is older than %1 days: look up today&apos;s before you decide.</source>
+        <translation>%4 的租金已超过 %1 天：决定之前请查询当前租金。</translation>
+    </message>
+    <message>
+        <source>The price of %4 is converted from another currency, before tax and freight.</source>
+        <translation>%4 的价格由其他货币换算，未含税费和运费。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is converted from another currency.</source>
+        <translation>%4 的租金由其他货币换算。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is from another region: ask whether you may and can rent there.</source>
+        <translation>%4 的租金来自其他地区：请确认您能否、可否在那里租用。</translation>
+    </message>
+    <message>
+        <source>The card is a module for a server board; the server is not in the price. Enter it as the host: without it, buying looks better than it is.</source>
+        <translation>该卡是装在服务器主板上的模组，价格不含服务器。请把服务器填为主机价格：不填的话，购买会显得比实际划算。</translation>
+    </message>
+    <message>
+        <source>The PC around the cards is not counted: it is taken to be there.</source>
+        <translation>未计显卡之外的电脑：视为已有。</translation>
+    </message>
+    <message>
+        <source>The rest of the PC is taken as %1 and %2 W.</source>
+        <translation>电脑其余部分按 %1 和 %2 W 计算。</translation>
+    </message>
+    <message>
+        <source>Resale is an assumption: %1 of the price, %2 to %3. Measured resale went from a loss of half in a year to none, so change it.</source>
+        <translation>残值是假设：价格的 %1，范围 %2 至 %3。实测的残值从一年跌去一半到毫无损失都有，请自行修改。</translation>
+    </message>
+    <message>
+        <source>Computing is taken to draw %1 of full power, from a supply of %2 efficiency (80 PLUS Gold at half load, 115 V).</source>
+        <translation>计算时功耗按满载的 %1、电源效率按 %2 计算（80 PLUS 金牌，半载，115 V）。</translation>
+    </message>
+    <message>
+        <source>Idling is taken to draw %1 of full power; the source itself calls this a placeholder.</source>
+        <translation>空闲功耗按满载的 %1 计算；来源自己也称这只是占位值。</translation>
+    </message>
+    <message>
+        <source>In a data centre of your own every kWh counts %1 times (PUE).</source>
+        <translation>在自有机房，每度电按 %1 倍计算（PUE）。</translation>
+    </message>
+    <message>
+        <source>For this workload the rented cards are %1 times as fast, so the same work takes that much fewer hours.</source>
+        <translation>对这项任务，租用的显卡速度是自有的 %1 倍，同样的工作用时相应减少。</translation>
+    </message>
+    <message>
+        <source>Both are equally fast for this workload within the error of the estimate.</source>
+        <translation>对这项任务，两者的速度差在估算误差之内。</translation>
+    </message>
+    <message>
+        <source>The two cards are compared hour by hour as if they were equally fast: name a model to compare them by the job.</source>
+        <translation>两款卡按小时比较，视为速度相同：指定模型即可按任务比较。</translation>
+    </message>
+    <message>
+        <source>Ask the provider what the price includes: CPU, memory, storage, traffic, tax.</source>
+        <translation>请向服务商询问价格包含什么：CPU、内存、存储、流量、税费。</translation>
+    </message>
+    <message>
+        <source>Ask for the minimum term, and what stopping early costs.</source>
+        <translation>请询问最短租期，以及提前退租的费用。</translation>
+    </message>
+    <message>
+        <source>Ask how the rented cards are connected: NVLink or PCIe, one node or several.</source>
+        <translation>请询问租用的显卡如何互联：NVLink 还是 PCIe，单节点还是多节点。</translation>
+    </message>
+    <message>
+        <source>%4 cannot hold this workload, so speeds are not compared.</source>
+        <translation>%4 装不下这项任务，因此不比较速度。</translation>
+    </message>
+    <message>
+        <source>The speed of one of the cards is not known for this workload: they are compared hour by hour.</source>
+        <translation>其中一款卡在这项任务上的速度未知：按小时比较。</translation>
+    </message>
 </context>
 <context>
     <name>Offer</name>
@@ -3399,6 +3515,167 @@
     <message>
         <source>The memory of several cards does not add up for this method: each card holds the whole model.</source>
         <translation>这种方法下多卡显存不能相加：每张卡都要放下完整模型。</translation>
+    </message>
+</context>
+<context>
+    <name>RentOrBuy</name>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Buying, less resale</source>
+        <translation>购买（扣除残值）</translation>
+    </message>
+    <message>
+        <source>Buying, as paid</source>
+        <translation>购买（实际支出）</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Break-even: %1 hours</source>
+        <translation>持平点：%1 小时</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>单卡价格</translation>
+    </message>
+    <message>
+        <source>Price of the machine around the cards</source>
+        <translation>显卡之外整机的价格</translation>
+    </message>
+    <message>
+        <source>Rent of a card and hour</source>
+        <translation>单卡每小时租金</translation>
+    </message>
+    <message>
+        <source>Hours of use per month</source>
+        <translation>每月使用小时数</translation>
+    </message>
+    <message>
+        <source>Months of use</source>
+        <translation>使用月数</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>每度电价格</translation>
+    </message>
+    <message>
+        <source>Share of the price got back by selling</source>
+        <translation>卖出收回的价格比例</translation>
+    </message>
+    <message>
+        <source>Power while computing, of full power</source>
+        <translation>计算时功耗占满载的比例</translation>
+    </message>
+    <message>
+        <source>Share of switched-on hours that are used</source>
+        <translation>开机时间的使用比例</translation>
+    </message>
+    <message>
+        <source>Efficiency of the power supply</source>
+        <translation>电源效率</translation>
+    </message>
+    <message>
+        <source>PUE of the data centre</source>
+        <translation>机房 PUE</translation>
+    </message>
+    <message>
+        <source>Interest per year</source>
+        <translation>年利率</translation>
+    </message>
+    <message>
+        <source>Power of a card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Storage per month</source>
+        <translation>每月存储费</translation>
+    </message>
+    <message>
+        <source>Traffic per month</source>
+        <translation>每月流量费</translation>
+    </message>
+    <message>
+        <source>Speed of the rented cards by that of one&apos;s own</source>
+        <translation>租用显卡与自有显卡的速度之比</translation>
+    </message>
+    <message>
+        <source>%1: must be more than %2 and at most %3.</source>
+        <translation>%1：必须大于 %2，且不超过 %3。</translation>
+    </message>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>No current price is known for buying: enter one, and the comparison follows.</source>
+        <translation>没有近期的购买价格：填写之后即可比较。</translation>
+    </message>
+    <message>
+        <source>No current rent is known: enter one, and the comparison follows.</source>
+        <translation>没有近期的租金：填写之后即可比较。</translation>
+    </message>
+    <message>
+        <source>Buying wins from the first hour: nothing is paid that is not got back, and running the cards costs less than renting. Over %1 months it saves %2.</source>
+        <translation>从第一个小时起就是买更划算：投入都能收回，运行费用也低于租金。%1 个月共省 %2。</translation>
+    </message>
+    <message>
+        <source>Buying pays off after %1 hours, that is %2 months at %3 hours a month. Over %4 months it saves %5.</source>
+        <translation>购买在 %1 小时后回本，按每月 %3 小时即 %2 个月。%4 个月共省 %5。</translation>
+    </message>
+    <message>
+        <source>Renting is cheaper for all of the %1 months and saves %2: buying would pay off only after %3 hours, that is %4 months at %5 hours a month.</source>
+        <translation>在整个 %1 个月内都是租更便宜，可省 %2：购买要到 %3 小时才回本，按每月 %5 小时即 %4 个月。</translation>
+    </message>
+    <message>
+        <source>Renting always wins: a month of owning costs %1 to run, a month of renting %2. There is no break-even.</source>
+        <translation>始终是租更划算：自有显卡每月运行费 %1，租用每月 %2，没有持平点。</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>The server that the cards need is not in this.</source>
+        <translation>其中不含显卡所需的服务器。</translation>
+    </message>
+    <message>
+        <source>%1: the answer turns at %2 (now %3).</source>
+        <translation>%1：到 %2 时结论反转（现在 %3）。</translation>
+    </message>
+    <message>
+        <source>single cards</source>
+        <translation>单卡</translation>
+    </message>
+    <message>
+        <source>over a year old</source>
+        <translation>超过一年</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>陈旧</translation>
+    </message>
+    <message>
+        <source>another region</source>
+        <translation>其他地区</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), whole node</source>
+        <translation>
+            <numerusform>%n 张卡，整节点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,10 @@ class CliMoneyTest final : public QObject
 private Q_SLOTS:
     void power_namesSupplyAndCircuit();
     void power_answersForEveryNamedCard();
+    void rentOrBuy_namesDatedProviders();
+    void rentOrBuy_answersTheWorkedCase();
+    void rentOrBuy_saysWhenNoPriceIsKnown();
+    void rentOrBuy_takesFreeRentForAnAnswer();
 
 private:
     static QJsonObject card(const CliRun &run, int index = 0)
@@ -72,6 +76,58 @@ void CliMoneyTest::power_answersForEveryNamedCard()
     QCOMPARE(card(run).value(u"circuits").toArray().size(), 1);
     QCOMPARE(card(run, 1).value(u"place").toString(), u"server_board"_s);
     QVERIFY(card(run, 1).value(u"supply").toObject().value(u"recommended_watts").isNull());
+}
+
+void CliMoneyTest::rentOrBuy_namesDatedProviders()
+{
+    const CliRun run = runCli("rent-or-buy nvidia-h100-sxm5-80gb --hours-per-month 200 --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonObject answer = run.json();
+    for (const char *key :
+         {"own", "rent", "verdict", "conclusion", "break_even_hours", "break_even_months", "inputs", "price",
+          "rent_price", "totals", "series", "turns", "providers", "notes"})
+        QVERIFY2(answer.contains(QLatin1StringView(key)), key);
+    QCOMPARE(answer.value(u"inputs").toObject().value(u"hours_per_month").toDouble(), 200.0);
+    const QJsonArray providers = answer.value(u"providers").toArray();
+    QVERIFY(providers.size() > 20);
+    for (const QJsonValue &provider : providers) {
+        QVERIFY(!provider[u"provider"].toString().isEmpty());
+        QVERIFY(!provider[u"as_of"].toString().isEmpty());
+        QVERIFY(provider[u"stale"].isBool());
+    }
+    // offers.csv: gmi-cloud is of 2026-04-13, more than 180 days before the day of the tests; crusoe of
+    // 2026-10-10.
+    QVERIFY(entryWith(providers, "provider"_L1, u"gmi-cloud"_s).value(u"stale").toBool());
+    QVERIFY(!entryWith(providers, "provider"_L1, u"crusoe"_s).value(u"stale").toBool(true));
+    QVERIFY(!entryWith(answer.value(u"notes").toArray(), "code"_L1, u"server_needed"_s).isEmpty());
+}
+
+// 13,200 / (5 - 0.575 x 0.8 x 0.6 / 0.9) = 2812.5: tests/model/tst_rentorbuy.cpp.
+void CliMoneyTest::rentOrBuy_answersTheWorkedCase()
+{
+    const QJsonObject answer = runCli("rent-or-buy 5090 --price 22000 --rent 5 --load 80 --tariff 0.6 "
+                                      "--supply-efficiency 90 --resale 40 "
+                                      "--currency CNY --json")
+                                   .json();
+    QVERIFY(std::abs(answer.value(u"break_even_hours").toDouble() - 2812.5) < 1e-6);
+    QCOMPARE(answer.value(u"verdict").toString(), u"buy_wins"_s);
+}
+
+void CliMoneyTest::rentOrBuy_saysWhenNoPriceIsKnown()
+{
+    const CliRun run = runCli("rent-or-buy 5090 --today 2029-01-01 --json");
+    QCOMPARE(run.code, ExitCode::NothingFits);
+    QCOMPARE(run.json().value(u"verdict").toString(), u"price_unknown"_s);
+    QVERIFY(run.json().value(u"break_even_hours").isNull());
+    QVERIFY(run.json().value(u"totals").isNull());
+}
+
+void CliMoneyTest::rentOrBuy_takesFreeRentForAnAnswer()
+{
+    const CliRun run = runCli("rent-or-buy 5090 --price 2000 --rent 0 --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    QCOMPARE(run.json().value(u"verdict").toString(), u"rent_always_wins"_s);
+    QVERIFY(run.json().value(u"break_even_hours").isNull());
 }
 
 } // namespace gpuwise

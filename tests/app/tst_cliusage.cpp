@@ -107,6 +107,18 @@ void CliUsageTest::wrongUse_data()
     row("power 4090 --tariff 1e12", "--tariff takes a number");
     row("power 4090 --load 0", "--load takes a number");
     row("power 4090 --supply-level diamond", "platinum");
+    row("rent-or-buy", "Which card?");
+    row("rent-or-buy 4090 5090", "Give one");
+    row("rent-or-buy 4090 --pue 1.3", "--in-data-centre");
+    for (const char *option :
+         {"--price", "--rent", "--host", "--tariff", "--storage", "--resale", "--interest"})
+        for (const char *value : {"-1", "nan", "inf", "1000000000000", "lots"}) {
+            const QByteArray line = QByteArray("rent-or-buy 4090 ") + option + ' ' + value;
+            QTest::newRow(line.constData()) << QString::fromLatin1(line) << QString::fromLatin1(option);
+        }
+    row("rent-or-buy 4090 --hours-per-month 0", "--hours-per-month takes a number");
+    row("rent-or-buy 4090 --utilisation 0", "--utilisation takes a number");
+    row("rent-or-buy 4090 --rent-card nvidia-rtx-509", "nvidia-rtx-5090-32gb");
     row("list --where memory_gib>=24", "memory_gb");
     row("list --where memory_gb>=lots", "number");
     row("list --where memory_gb", "condition");
@@ -198,7 +210,7 @@ void CliUsageTest::help_namesEveryCommandAndOption()
     QCOMPARE(runCli("help").out, whole.out);
     QCOMPARE(runCli(QStringList()).out, whole.out);
     for (const char *command : {"list", "show", "models", "estimate", "fit", "recommend", "compare",
-                                "sources", "claims", "power"}) {
+                                "sources", "claims", "power", "rent-or-buy"}) {
         QVERIFY2(whole.out.contains(QString::fromLatin1(command)), command);
         const CliRun one = runCli({u"help"_s, QString::fromLatin1(command)});
         QCOMPARE(one.code, ExitCode::Answered);

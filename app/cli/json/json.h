@@ -6,6 +6,7 @@
 
 #include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
+#include "model/advice/rentorbuyinputs.h"
 #include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
@@ -38,6 +39,8 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
 QJsonObject jsonAccuracy(const Catalogue &catalogue, const AccuracyReport &report);
 QJsonObject jsonPower(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question,
                       const PowerAnswer &answer, const QLocale &locale);
+QJsonObject jsonRentOrBuy(const Catalogue &catalogue, const RentOrBuyQuestion &question,
+                          const RentOrBuyCase &found, const QLocale &locale);
 QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
