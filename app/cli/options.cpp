@@ -21,6 +21,8 @@ constexpr std::array specs{
     OptionSpec{"--catalogue", "FILE", General, QT_TRANSLATE_NOOP("CliOption", "another catalogue file")},
     OptionSpec{"--today", "DATE", General,
                QT_TRANSLATE_NOOP("CliOption", "judge the age of prices as of this day")},
+    OptionSpec{"--rate", "CODE=RATE", General,
+               QT_TRANSLATE_NOOP("CliOption", "your own exchange rate: units of the currency for one USD")},
     OptionSpec{"--json", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as JSON")},
     OptionSpec{"--csv", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as CSV, where it is a table")},
     OptionSpec{"--markdown", "", Output,

@@ -17,6 +17,11 @@ struct Priced
     bool converted;
 };
 
+bool statesForm(const Offer &offer)
+{
+    return !offer.form.isEmpty() && offer.form != QLatin1StringView("unknown");
+}
+
 /// Offers that may be compared with each other: same condition, same scope, a price that converts.
 template <typename Accept>
 std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Currency currency, Accept accept)
@@ -34,6 +39,10 @@ std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Curre
     }
     if (trusted) // weakly sourced prices speak only where nothing better does
         std::erase_if(found, [](const Priced &p) { return p.offer->confidence == Confidence::Low; });
+    // The same for offers that do not say of which form they are: "an H100" may be either of three.
+    const auto stated = [](const Priced &p) { return statesForm(*p.offer); };
+    if (std::any_of(found.begin(), found.end(), stated))
+        std::erase_if(found, [&](const Priced &p) { return !stated(p); });
     return found;
 }
 

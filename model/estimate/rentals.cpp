@@ -16,6 +16,24 @@ bool sameListing(const Offer &a, const Offer &b)
 
 } // namespace
 
+std::vector<OfferGap> offerGaps(const Offer &offer, int count)
+{
+    std::vector<OfferGap> gaps;
+    const auto ask = [&gaps](bool unsaid, OfferGap gap) {
+        if (unsaid)
+            gaps.push_back(gap);
+    };
+    const bool rental = isRental(offer.kind);
+    ask(offer.form.isEmpty() || offer.form == QLatin1StringView("unknown"), OfferGap::Form);
+    // A bare-metal server is its tenant's alone; the class of a provider says nothing about that.
+    ask(rental && !offer.includes.contains(QLatin1StringView("bare-metal")), OfferGap::Tenancy);
+    ask(offer.scope == OfferScope::Unknown, OfferGap::Size);
+    ask(rental && std::max(count, offer.count) > 1 && offer.interconnect.isEmpty(), OfferGap::Interconnect);
+    ask(rental && offer.includes.isEmpty(), OfferGap::Includes);
+    ask(offer.kind == OfferKind::Reserved && !offer.minimumMonths, OfferGap::MinimumTerm);
+    return gaps;
+}
+
 std::vector<RentalQuote> rentalQuotes(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                       Currency currency, QDate today)
 {

@@ -5,6 +5,7 @@
 
 #include "model/estimate/cost.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace gpuwise {
@@ -25,5 +26,17 @@ struct RentalQuote
 /// currency without a rate are left out.
 std::vector<RentalQuote> rentalQuotes(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                       Currency currency, QDate today);
+
+/// What an offer leaves unsaid: a question for the provider.
+enum class OfferGap : std::uint8_t
+{
+    Form,         ///< SXM, PCIe or NVL
+    Tenancy,      ///< the whole card, a virtual share, or with others
+    Size,         ///< card or node
+    Interconnect, ///< between several cards
+    Includes,     ///< CPU, storage, traffic, tax
+    MinimumTerm   ///< of a reservation
+};
+std::vector<OfferGap> offerGaps(const Offer &offer, int count);
 
 } // namespace gpuwise

@@ -103,6 +103,10 @@
         <source>%1 tells neither a shape nor a size: nothing can be estimated from it.</source>
         <translation>%1 既没有形状也没有大小，无法据此估算。</translation>
     </message>
+    <message>
+        <source>--rate takes a currency and a rate such as CNY=6.9, not &quot;%1&quot;.</source>
+        <translation>--rate 的写法是货币和汇率，例如 CNY=6.9，不能是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>CliAccuracy</name>
@@ -948,6 +952,10 @@ Commands:
     <message>
         <source>interest a year on what was paid up front (0)</source>
         <translation>期初投入的年利率（0）</translation>
+    </message>
+    <message>
+        <source>your own exchange rate: units of the currency for one USD</source>
+        <translation>您自己的汇率：1 美元兑多少该货币</translation>
     </message>
 </context>
 <context>

@@ -3118,6 +3118,83 @@
     </message>
 </context>
 <context>
+    <name>Price</name>
+    <message>
+        <source>converted</source>
+        <translation>换算价</translation>
+    </message>
+    <message>
+        <source>another region</source>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>陈旧</translation>
+    </message>
+    <message>
+        <source>over a year old</source>
+        <translation>超过一年</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are converted from another currency, before tax and freight.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个由其他货币换算，未含税费和运费。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are from another region: none is known in yours.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个来自其他地区：没有您所在地区的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than 180 days: look up the current ones before you decide.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个已超过 180 天：决定之前请查询当前价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than a year: they are shown and decide nothing.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个已超过一年：仅供参考，不参与结论。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, before tax)</source>
+        <comment>converted rent, original</comment>
+        <translation>%1（%2，未含税）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, before VAT and freight)</source>
+        <comment>converted price, original</comment>
+        <translation>%1（%2，未含增值税和运费）</translation>
+    </message>
+    <message>
+        <source>Which form is it: SXM, PCIe or NVL?</source>
+        <translation>是哪种形态：SXM、PCIe 还是 NVL？</translation>
+    </message>
+    <message>
+        <source>Is the whole card yours alone, or virtual, or shared?</source>
+        <translation>整卡独享，还是虚拟切分，或与他人共用？</translation>
+    </message>
+    <message>
+        <source>Is it one card, or a whole node?</source>
+        <translation>是单卡，还是整个节点？</translation>
+    </message>
+    <message>
+        <source>How are the cards connected: NVLink or PCIe, and what between nodes?</source>
+        <translation>卡与卡如何互联：NVLink 还是 PCIe？节点之间呢？</translation>
+    </message>
+    <message>
+        <source>What does the price include: CPU, memory, storage, traffic, tax?</source>
+        <translation>价格包含什么：CPU、内存、存储、流量、税费？</translation>
+    </message>
+    <message>
+        <source>What is the minimum term, and what does stopping early cost?</source>
+        <translation>最短租期是多久？提前退租要付多少？</translation>
+    </message>
+</context>
+<context>
     <name>PriceSpeed</name>
     <message>
         <source>Price and speed</source>

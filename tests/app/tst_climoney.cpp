@@ -20,6 +20,7 @@ private Q_SLOTS:
     void rentOrBuy_answersTheWorkedCase();
     void rentOrBuy_saysWhenNoPriceIsKnown();
     void rentOrBuy_takesFreeRentForAnAnswer();
+    void rate_isOnesOwn();
 
 private:
     static QJsonObject card(const CliRun &run, int index = 0)
@@ -128,6 +129,20 @@ void CliMoneyTest::rentOrBuy_takesFreeRentForAnAnswer()
     QCOMPARE(run.code, ExitCode::Answered);
     QCOMPARE(run.json().value(u"verdict").toString(), u"rent_always_wins"_s);
     QVERIFY(run.json().value(u"break_even_hours").isNull());
+}
+
+// offers.csv: the only rent of an RTX 3060 12 GB is vast.ai's in USD, so in CNY it follows the rate.
+void CliMoneyTest::rate_isOnesOwn()
+{
+    const auto rent = [](const char *rate) {
+        const QJsonObject answer =
+            runCli({u"rent-or-buy"_s, u"nvidia-rtx-3060-12gb"_s, u"--price"_s, u"1900"_s, u"--currency"_s,
+                    u"CNY"_s, u"--region"_s, u"cn"_s, u"--rate"_s, QString::fromLatin1(rate), u"--json"_s})
+                .json();
+        return answer.value(u"inputs").toObject().value(u"rent").toDouble();
+    };
+    QVERIFY(rent("CNY=7") > 0);
+    QVERIFY(std::abs(rent("CNY=14") / rent("CNY=7") - 2) < 1e-3);
 }
 
 } // namespace gpuwise

@@ -107,6 +107,11 @@ void CliUsageTest::wrongUse_data()
     row("power 4090 --tariff 1e12", "--tariff takes a number");
     row("power 4090 --load 0", "--load takes a number");
     row("power 4090 --supply-level diamond", "platinum");
+    for (const char *rate :
+         {"6.9", "CNY", "CNY=", "CNY=0", "CNY=-1", "CNY=nan", "CNY=1e12", "USD=1", "XXX=2"}) {
+        const QByteArray line = QByteArray("list --rate ") + rate;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as CNY=6.9"_s;
+    }
     row("rent-or-buy", "Which card?");
     row("rent-or-buy 4090 5090", "Give one");
     row("rent-or-buy 4090 --pue 1.3", "--in-data-centre");

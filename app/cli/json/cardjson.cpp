@@ -32,6 +32,12 @@ QJsonObject specJson(const Catalogue &catalogue, const SpecDescription &descript
     return json;
 }
 
+QString offerScopeCode(OfferScope scope)
+{
+    constexpr std::array codes{"card", "node", "machine", "unknown"};
+    return QString::fromLatin1(codes[static_cast<std::size_t>(scope)]);
+}
+
 QString subjectCode(ClaimSubject subject)
 {
     constexpr std::array codes{"card", "rule", "price", "software", "market", "method", "model"};
@@ -79,6 +85,12 @@ QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
             {QStringLiteral("as_of"), dateText(offer)},
             {QStringLiteral("count"), offer.count},
             {QStringLiteral("form"), offer.form},
+            {QStringLiteral("scope"), offerScopeCode(offer.scope)},
+            {QStringLiteral("tenancy"), offer.tenancy},
+            {QStringLiteral("interconnect"), offer.interconnect},
+            {QStringLiteral("includes"), offer.includes},
+            {QStringLiteral("minimum_months"),
+             offer.minimumMonths ? QJsonValue(*offer.minimumMonths) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
 #include "model/words/costwords.h"
+#include "model/words/pricewords.h"
 #include "model/words/words.h"
 
 #include <QJsonArray>
@@ -36,7 +37,7 @@ QString ageCode(PriceAge age)
     return age == PriceAge::Fresh ? u"fresh"_s : age == PriceAge::Stale ? u"stale"_s : u"old"_s;
 }
 
-QJsonArray providersJson(const Catalogue &catalogue, const RentOrBuyCase &found)
+QJsonArray providersJson(const Catalogue &catalogue, const RentOrBuyCase &found, int count)
 {
     QJsonArray providers;
     for (const RentalQuote &quote : found.quotes) {
@@ -47,6 +48,10 @@ QJsonArray providersJson(const Catalogue &catalogue, const RentOrBuyCase &found)
         entry.insert(u"stale"_s, quote.age != PriceAge::Fresh);
         entry.insert(u"in_region"_s, quote.inRegion);
         entry.insert(u"counts"_s, quote.counts);
+        QJsonArray unsaid;
+        for (const OfferGap gap : offerGaps(*quote.offer, count))
+            unsaid.append(QJsonObject{{u"code"_s, offerGapCode(gap)}, {u"ask"_s, offerGapQuestion(gap)}});
+        entry.insert(u"unsaid"_s, unsaid);
         providers.append(entry);
     }
     return providers;
@@ -116,7 +121,7 @@ QJsonObject jsonRentOrBuy(const Catalogue &catalogue, const RentOrBuyQuestion &q
             {u"totals"_s, found.answered() ? QJsonValue(totalsJson(answer)) : QJsonValue(QJsonValue::Null)},
             {u"series"_s, seriesJson(answer)},
             {u"turns"_s, turns},
-            {u"providers"_s, providersJson(catalogue, found)},
+            {u"providers"_s, providersJson(catalogue, found, question.rent.count)},
             {u"notes"_s, notes}};
 }
 
