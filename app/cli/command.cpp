@@ -23,6 +23,7 @@ constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Mon
 constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
 
 constexpr std::array powerGroups{Place, Electricity, Money};
+constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
 
 constexpr std::array table{
@@ -47,6 +48,8 @@ constexpr std::array table{
             judgeGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
             compareGroups, runCompare},
+    Command{"tiers", "", QT_TRANSLATE_NOOP("CliCommand", "all cards from S to D for a workload"), tierGroups,
+            runTiers},
     Command{"rent-or-buy", "CARD[:N]",
             QT_TRANSLATE_NOOP("CliCommand", "when buying pays off against renting, and what would turn it"),
             rentOrBuyGroups, runRentOrBuy},
@@ -81,6 +84,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
         QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
         QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

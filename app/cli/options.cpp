@@ -145,6 +145,11 @@ constexpr std::array specs{
     OptionSpec{"--egress", "SUM", Ownership,
                QT_TRANSLATE_NOOP("CliOption", "traffic per month on top of the rent (0)")},
 
+    OptionSpec{"--weights", "LIST", Tiers,
+               QT_TRANSLATE_NOOP("CliOption",
+                                 "weights of the score: headroom=14,speed=28,price=40,software=12,power=8")},
+    OptionSpec{"--guides", "", Tiers, QT_TRANSLATE_NOOP("CliOption", "the tiers of buying guides as well")},
+
     OptionSpec{"--where", "CONDITION", List,
                QT_TRANSLATE_NOOP("CliOption", "\"memory_gb>=24 and tdp_w<=300\"")},
     OptionSpec{"--sort", "COLUMN", List,

@@ -31,7 +31,8 @@ enum class OptionGroup
     Report,
     Place,
     Electricity,
-    Ownership
+    Ownership,
+    Tiers
 };
 
 struct OptionSpec

@@ -204,6 +204,10 @@
         <source>when buying pays off against renting, and what would turn it</source>
         <translation>买卡与租卡何时持平，以及什么会改变结论</translation>
     </message>
+    <message>
+        <source>all cards from S to D for a workload</source>
+        <translation>针对一项任务把所有显卡从 S 排到 D</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -379,6 +383,10 @@ Commands:
     <message>
         <source>Owning and renting</source>
         <translation>买与租</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>分档</translation>
     </message>
 </context>
 <context>
@@ -957,6 +965,14 @@ Commands:
         <source>your own exchange rate: units of the currency for one USD</source>
         <translation>您自己的汇率：1 美元兑多少该货币</translation>
     </message>
+    <message>
+        <source>weights of the score: headroom=14,speed=28,price=40,software=12,power=8</source>
+        <translation>评分权重：headroom=14,speed=28,price=40,software=12,power=8</translation>
+    </message>
+    <message>
+        <source>the tiers of buying guides as well</source>
+        <translation>同时列出攻略的分档</translation>
+    </message>
 </context>
 <context>
     <name>CliPower</name>
@@ -1206,6 +1222,69 @@ Commands:
     <message>
         <source>Which card? Give one name, such as nvidia-rtx-4090-24gb.</source>
         <translation>哪张显卡？请给出一个名称，例如 nvidia-rtx-4090-24gb。</translation>
+    </message>
+</context>
+<context>
+    <name>CliTiers</name>
+    <message>
+        <source>--weights takes headroom, speed, price, software and power with numbers from 0 to 1000, such as speed=50,price=20, not &quot;%1&quot;.</source>
+        <translation>--weights 接受 headroom、speed、price、software、power 及 0 到 1000 的数字，例如 speed=50,price=20，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>At least one of the --weights must be more than zero.</source>
+        <translation>--weights 中至少要有一项大于零。</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>档</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>What buying guides say, whatever the workload:</source>
+        <translation>攻略的说法（不分任务）：</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What would change that</source>
+        <translation>怎样才行</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
+        <translation>不知道如何处理“%1”；显卡要在 fit 和 compare 中指定。</translation>
     </message>
 </context>
 </TS>

@@ -213,4 +213,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tier</name>
+    <message numerus="yes">
+        <source>%n card(s) hold this workload within the limits. In %1: %2.</source>
+        <translation>
+            <numerusform>%n card holds this workload within the limits. In %1: %2.</numerusform>
+            <numerusform>%n cards hold this workload within the limits. In %1: %2.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

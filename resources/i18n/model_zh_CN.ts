@@ -4451,6 +4451,148 @@
     </message>
 </context>
 <context>
+    <name>Tier</name>
+    <message>
+        <source>Data-centre flagships</source>
+        <translation>数据中心旗舰</translation>
+    </message>
+    <message>
+        <source>The most memory and bandwidth on one card</source>
+        <translation>单卡显存和带宽最大</translation>
+    </message>
+    <message>
+        <source>Long contexts, models of hundreds of billions of parameters, many users at once</source>
+        <translation>长上下文、数千亿参数的模型、大量并发用户</translation>
+    </message>
+    <message>
+        <source>Sold as whole servers; for most people a matter of renting</source>
+        <translation>整机出售；对大多数人来说适合租用</translation>
+    </message>
+    <message>
+        <source>Proven workhorses</source>
+        <translation>成熟主力</translation>
+    </message>
+    <message>
+        <source>NVLink between the cards, and software that everybody tests on them</source>
+        <translation>卡间有 NVLink，各种软件都在上面测试过</translation>
+    </message>
+    <message>
+        <source>Training and serving in teams</source>
+        <translation>团队的训练与部署</translation>
+    </message>
+    <message>
+        <source>The 800 models have a slower link, and the A100 knows no FP8</source>
+        <translation>800 系列的互联较慢，A100 不支持 FP8</translation>
+    </message>
+    <message>
+        <source>Value stars</source>
+        <translation>性价比之选</translation>
+    </message>
+    <message>
+        <source>Much speed for the money, in an ordinary PC</source>
+        <translation>普通电脑即可使用，花钱少、速度高</translation>
+    </message>
+    <message>
+        <source>Models that fit 24 GB, and fine-tuning them with LoRA or QLoRA</source>
+        <translation>24 GB 装得下的模型，以及用 LoRA 或 QLoRA 微调</translation>
+    </message>
+    <message>
+        <source>No NVLink: several of them lose speed to PCIe; the D has fewer cores</source>
+        <translation>没有 NVLink：多卡受 PCIe 拖累；D 版核心更少</translation>
+    </message>
+    <message>
+        <source>Challengers</source>
+        <translation>挑战者</translation>
+    </message>
+    <message>
+        <source>More memory than NVIDIA cards of their time</source>
+        <translation>显存大于同期的 NVIDIA 显卡</translation>
+    </message>
+    <message>
+        <source>Serving large models with software that supports ROCm</source>
+        <translation>用支持 ROCm 的软件部署大模型</translation>
+    </message>
+    <message>
+        <source>Fewer programs run, and some only on Linux: check yours first</source>
+        <translation>能用的程序较少，有些只支持 Linux：请先确认您要用的程序</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>CUDA and 12 GB for little money</source>
+        <translation>花钱不多就有 CUDA 和 12 GB 显存</translation>
+    </message>
+    <message>
+        <source>Learning, small models, images</source>
+        <translation>学习、小模型、图像生成</translation>
+    </message>
+    <message>
+        <source>There is a 3060 with 8 GB: look for the 12</source>
+        <translation>3060 另有 8 GB 版：请认准 12 GB</translation>
+    </message>
+    <message>
+        <source>No dated price is known: it counts as dearer than three quarters, and A is the most.</source>
+        <translation>没有注明日期的价格：按贵于四分之三的显卡计算，最高 A 档。</translation>
+    </message>
+    <message>
+        <source>The price is over a year old: it counts as dearer than three quarters, and A is the most.</source>
+        <translation>价格已超过一年：按贵于四分之三的显卡计算，最高 A 档。</translation>
+    </message>
+    <message>
+        <source>Memory is tight: A is the most.</source>
+        <translation>显存紧张：最高 A 档。</translation>
+    </message>
+    <message>
+        <source>Its speed is not known: A is the most.</source>
+        <translation>速度未知：最高 A 档。</translation>
+    </message>
+    <message>
+        <source>The software is not stated for it, or only old builds run: B is the most.</source>
+        <translation>软件支持没有说明，或只能用旧版本：最高 B 档。</translation>
+    </message>
+    <message>
+        <source>Slower than you asked for: C is the most.</source>
+        <translation>低于您要求的速度：最高 C 档。</translation>
+    </message>
+    <message>
+        <source>Room in memory</source>
+        <translation>显存余量</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Price or rent</source>
+        <translation>价格或租金</translation>
+    </message>
+    <message>
+        <source>Maturity of the software</source>
+        <translation>软件成熟度</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>No card within the limits holds this workload.</source>
+        <translation>限制之内没有显卡装得下这项任务。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hold this workload within the limits. In %1: %2.</source>
+        <translation>
+            <numerusform>限制之内有 %n 款显卡装得下这项任务。%1 档：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of cards</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Value</name>
     <message>
         <source>%1 (%2)</source>

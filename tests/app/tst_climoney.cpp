@@ -21,6 +21,8 @@ private Q_SLOTS:
     void rentOrBuy_saysWhenNoPriceIsKnown();
     void rentOrBuy_takesFreeRentForAnAnswer();
     void rate_isOnesOwn();
+    void tiers_keepTheLine();
+    void tiers_followTheWeights();
 
 private:
     static QJsonObject card(const CliRun &run, int index = 0)
@@ -143,6 +145,47 @@ void CliMoneyTest::rate_isOnesOwn()
     };
     QVERIFY(rent("CNY=7") > 0);
     QVERIFY(std::abs(rent("CNY=14") / rent("CNY=7") - 2) < 1e-3);
+}
+
+void CliMoneyTest::tiers_keepTheLine()
+{
+    const CliRun run = runCli("tiers --model llama-3.1-70b --precision int4 --task infer --guides --json");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonObject answer = run.json();
+    QStringList letters;
+    for (const QJsonValue &tier : answer.value(u"tiers").toArray()) {
+        letters.append(tier[u"tier"].toString());
+        for (const QJsonValue &card : tier[u"cards"].toArray()) {
+            QVERIFY(card[u"verdict"].toString() != u"no");
+            QVERIFY(card[u"needed_gib"][u"expected"].toDouble() <= card[u"usable_gib"].toDouble());
+            QVERIFY(card[u"count"].toInt() <= 2); // as many as are allowed without --max-cards
+            QCOMPARE(card[u"score_parts"].toObject().size(), 5);
+        }
+    }
+    QCOMPARE(letters, QStringList({u"S"_s, u"A"_s, u"B"_s, u"C"_s, u"D"_s}));
+    // 70 thousand million weights of 4 bits are 35 GB: two cards of 16 GB cannot hold them.
+    const QJsonObject below =
+        entryWith(answer.value(u"below_line").toArray(), "id"_L1, u"nvidia-rtx-4060-ti-16gb"_s);
+    QCOMPARE(below.value(u"code").toString(), u"memory"_s);
+    QVERIFY(!below.value(u"text").toString().isEmpty());
+    QCOMPARE(answer.value(u"guides").toArray().size(), 5);
+}
+
+void CliMoneyTest::tiers_followTheWeights()
+{
+    const auto first = [](const char *weights) {
+        const CliRun run = runCli({u"tiers"_s, u"--model"_s, u"llama-3.1-70b"_s, u"--precision"_s, u"int4"_s,
+                                   u"--weights"_s, QString::fromLatin1(weights), u"--json"_s});
+        return run.json().value(u"tiers").toArray().at(0)[u"cards"].toArray().at(0).toObject();
+    };
+    const auto part = [](const QJsonObject &card, const char *name) {
+        return card.value(u"score_parts").toObject().value(QLatin1StringView(name)).toDouble();
+    };
+    const QJsonObject fast = first("headroom=0,speed=1,price=0,software=0,power=0");
+    const QJsonObject cheap = first("headroom=0,speed=0,price=1,software=0,power=0");
+    QVERIFY(part(fast, "speed") > part(cheap, "speed"));
+    QVERIFY(part(cheap, "price") > part(fast, "price"));
+    QCOMPARE(fast.value(u"score").toDouble(), part(fast, "speed"));
 }
 
 } // namespace gpuwise

@@ -112,6 +112,13 @@ void CliUsageTest::wrongUse_data()
         const QByteArray line = QByteArray("list --rate ") + rate;
         QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as CNY=6.9"_s;
     }
+    row("tiers", "--model NAME");
+    row("tiers --params 7B 4090", "4090");
+    for (const char *weights : {"speed", "speed=", "speed=-1", "speed=nan", "speed=1e12", "beauty=3", "=3"}) {
+        const QByteArray line = QByteArray("tiers --params 7B --weights ") + weights;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as speed=50,price=20"_s;
+    }
+    row("tiers --params 7B --weights headroom=0,speed=0,price=0,software=0,power=0", "more than zero");
     row("rent-or-buy", "Which card?");
     row("rent-or-buy 4090 5090", "Give one");
     row("rent-or-buy 4090 --pue 1.3", "--in-data-centre");
@@ -215,7 +222,7 @@ void CliUsageTest::help_namesEveryCommandAndOption()
     QCOMPARE(runCli("help").out, whole.out);
     QCOMPARE(runCli(QStringList()).out, whole.out);
     for (const char *command : {"list", "show", "models", "estimate", "fit", "recommend", "compare",
-                                "sources", "claims", "power", "rent-or-buy"}) {
+                                "sources", "claims", "power", "tiers", "rent-or-buy"}) {
         QVERIFY2(whole.out.contains(QString::fromLatin1(command)), command);
         const CliRun one = runCli({u"help"_s, QString::fromLatin1(command)});
         QCOMPARE(one.code, ExitCode::Answered);

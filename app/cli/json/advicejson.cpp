@@ -88,6 +88,17 @@ QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, con
         {QStringLiteral("cautions"), reasons(option.cautions, locale)}};
 }
 
+QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale)
+{
+    return {{QStringLiteral("id"), left.cards.gpuId},
+            {QStringLiteral("count"), left.cards.count},
+            {QStringLiteral("code"), reasonCode(left.why.code)},
+            {QStringLiteral("text"), reasonSentence(left.why, locale)},
+            {QStringLiteral("would_change"), left.wouldChange.code == ReasonCode::Count
+                                                 ? QJsonValue(QJsonValue::Null)
+                                                 : QJsonValue(reasonSentence(left.wouldChange, locale))}};
+}
+
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale)
 {
@@ -95,18 +106,8 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
     for (const Option &option : advice.options)
         options.append(jsonOption(catalogue, resolved.workload, option, locale));
     QJsonArray leftOut;
-    const auto entry = [&](const LeftOut &left) {
-        return QJsonObject{
-            {QStringLiteral("id"), left.cards.gpuId},
-            {QStringLiteral("count"), left.cards.count},
-            {QStringLiteral("code"), reasonCode(left.why.code)},
-            {QStringLiteral("text"), reasonSentence(left.why, locale)},
-            {QStringLiteral("would_change"), left.wouldChange.code == ReasonCode::Count
-                                                 ? QJsonValue(QJsonValue::Null)
-                                                 : QJsonValue(reasonSentence(left.wouldChange, locale))}};
-    };
     for (const LeftOut &left : advice.leftOut)
-        leftOut.append(entry(left));
+        leftOut.append(jsonLeftOut(left, locale));
     QJsonObject json{
         {QStringLiteral("picks"),
          QJsonObject{
@@ -122,7 +123,7 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
         {QStringLiteral("assumptions"), jsonAssumptions(advice.assumptions)},
         {QStringLiteral("workload"), jsonWorkload(catalogue, resolved, questionFor(catalogue, resolved, 1))}};
     if (advice.nearest)
-        json.insert(QStringLiteral("nearest"), entry(advice.leftOut[*advice.nearest]));
+        json.insert(QStringLiteral("nearest"), jsonLeftOut(advice.leftOut[*advice.nearest], locale));
     return json;
 }
 

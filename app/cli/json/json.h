@@ -7,6 +7,7 @@
 #include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
 #include "model/advice/rentorbuyinputs.h"
+#include "model/advice/tiers.h"
 #include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
@@ -41,6 +42,10 @@ QJsonObject jsonPower(const Catalogue &catalogue, const Gpu &gpu, const PowerQue
                       const PowerAnswer &answer, const QLocale &locale);
 QJsonObject jsonRentOrBuy(const Catalogue &catalogue, const RentOrBuyQuestion &question,
                           const RentOrBuyCase &found, const QLocale &locale);
+QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolved, const TierList &list,
+                      const QLocale &locale);
+QJsonArray jsonGuideTiers(const Catalogue &catalogue);
+QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale);
 QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
