@@ -199,3 +199,65 @@ GPUWISE_NOTE(SpeedUnknownForJob, Warning, "speed_unknown", "", "",
              QT_TRANSLATE_NOOP(
                  "Note", "The speed of one of the cards is not known for this workload: they are compared "
                          "hour by hour."))
+
+// Pitfalls (model/advice/pitfalls.h): rules over the facts of a card.
+GPUWISE_NOTE(NoTensorCores, Warning, "no_tensor_cores", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "No tensor cores: matrix work runs on the ordinary ones, many times slower than "
+                         "the memory suggests."))
+GPUWISE_NOTE(
+    NoBf16Hardware, Warning, "no_bf16", "", "",
+    QT_TRANSLATE_NOOP("Note", "No BF16 (nor FP8) in hardware: training recipes of today are written for it."))
+GPUWISE_NOTE(NoFp8Hardware, Reason, "no_fp8", "", "",
+             QT_TRANSLATE_NOOP("Note", "No FP8 in hardware: models published in FP8 gain no speed from it."))
+GPUWISE_NOTE(NoLink, Reason, "no_nvlink", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "No NVLink or vendor link: several of these talk over PCIe, which costs speed in "
+                         "training and tensor parallelism."))
+GPUWISE_NOTE(CutMemory, Warning, "variant_memory", "p", "",
+             QT_TRANSLATE_NOOP("Note", "A regional variant: %1 less memory than the %4."))
+GPUWISE_NOTE(CutBandwidth, Warning, "variant_bandwidth", "p", "",
+             QT_TRANSLATE_NOOP("Note", "A regional variant: %1 less memory bandwidth than the %4."))
+GPUWISE_NOTE(CutCompute, Warning, "variant_compute", "p", "",
+             QT_TRANSLATE_NOOP("Note", "A regional variant: %1 less FP16 compute than the %4."))
+GPUWISE_NOTE(CutCores, Warning, "variant_cores", "p", "",
+             QT_TRANSLATE_NOOP("Note", "A regional variant: %1 fewer cores than the %4."))
+GPUWISE_NOTE(CutLink, Warning, "variant_link", "p", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "A regional variant: its link between cards is %1 slower than the %4's."))
+GPUWISE_NOTE(CutUnknown, ToAsk, "variant_unknown", "", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "A regional variant of the %4: what is cut is not among the known figures. To "
+                               "confirm before you pay the same price."))
+GPUWISE_NOTE(SlowMemory, Warning, "slow_memory", "nn", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Memory bandwidth of %1 GB/s, far below its siblings with as much memory (%2 "
+                               "GB/s): it holds as much, and writes much slower."))
+GPUWISE_NOTE(
+    LaptopVariant, Warning, "laptop", "", "",
+    QT_TRANSLATE_NOOP("Note", "A laptop chip: slower than the desktop card of the same number, and its power "
+                              "limit differs by machine."))
+GPUWISE_NOTE(
+    ModifiedNoWarranty, Warning, "modified", "", "",
+    QT_TRANSLATE_NOOP("Note", "A modified card: no warranty of the vendor, and memory soldered by somebody."))
+GPUWISE_NOTE(GeForceLicence, Reason, "geforce_licence", "",
+             "nvidia-geforce-software-licence lambda-on-the-geforce-licence",
+             QT_TRANSLATE_NOOP(
+                 "Note", "Not for a data centre: the GeForce driver's licence excludes it, and there is no "
+                         "server cooling or warranty."))
+GPUWISE_NOTE(MayHaveMined, ToAsk, "mining", "", "ethereum-merge-of-2022-09-15",
+             QT_TRANSLATE_NOOP(
+                 "Note", "Sold while Ethereum was mined on such cards (until September 2022). Of a used one "
+                         "ask: a load test of memory and fans, its repairs, a right of return."))
+GPUWISE_NOTE(NotReleased, Warning, "unreleased", "", "",
+             QT_TRANSLATE_NOOP("Note", "Announced and not on sale before %4: figures may still change."))
+GPUWISE_NOTE(SoftwareRefuses, Warning, "software_refuses", "", "",
+             QT_TRANSLATE_NOOP("Note", "Does not run on it: %4."))
+GPUWISE_NOTE(NotOnWindows, Reason, "not_on_windows", "", "",
+             QT_TRANSLATE_NOOP("Note", "Not on Windows with this card: %4."))
+GPUWISE_NOTE(WholeNodesOnly, Warning, "node_only", "n", "",
+             QT_TRANSLATE_NOOP("Note", "To rent, it is offered only in machines of %1 cards or more."))
+GPUWISE_NOTE(NoOfferHere, ToAsk, "not_sold_here", "", "",
+             QT_TRANSLATE_NOOP(
+                 "Note", "All current offers known are from other regions: ask whether it may be sold in "
+                         "yours (export rules, warranty, tax), and what a provider abroad means for you."))

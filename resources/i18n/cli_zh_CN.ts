@@ -1223,6 +1223,10 @@ Commands:
         <source>Which card? Give one name, such as nvidia-rtx-4090-24gb.</source>
         <translation>哪张显卡？请给出一个名称，例如 nvidia-rtx-4090-24gb。</translation>
     </message>
+    <message>
+        <source>Pitfalls</source>
+        <translation>避坑要点</translation>
+    </message>
 </context>
 <context>
     <name>CliTiers</name>

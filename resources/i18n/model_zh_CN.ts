@@ -2916,6 +2916,86 @@
         <source>The speed of one of the cards is not known for this workload: they are compared hour by hour.</source>
         <translation>其中一款卡在这项任务上的速度未知：按小时比较。</translation>
     </message>
+    <message>
+        <source>No tensor cores: matrix work runs on the ordinary ones, many times slower than the memory suggests.</source>
+        <translation>没有张量核心：矩阵运算只能用普通核心，速度比显存容量给人的印象慢得多。</translation>
+    </message>
+    <message>
+        <source>No BF16 (nor FP8) in hardware: training recipes of today are written for it.</source>
+        <translation>硬件不支持 BF16（也不支持 FP8）：如今的训练方案都按 BF16 编写。</translation>
+    </message>
+    <message>
+        <source>No FP8 in hardware: models published in FP8 gain no speed from it.</source>
+        <translation>硬件不支持 FP8：以 FP8 发布的模型在这款卡上不会更快。</translation>
+    </message>
+    <message>
+        <source>No NVLink or vendor link: several of these talk over PCIe, which costs speed in training and tensor parallelism.</source>
+        <translation>没有 NVLink 或厂商互联：多卡通过 PCIe 通信，训练和张量并行会损失速度。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less memory than the %4.</source>
+        <translation>地区特供版：显存比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less memory bandwidth than the %4.</source>
+        <translation>地区特供版：显存带宽比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less FP16 compute than the %4.</source>
+        <translation>地区特供版：FP16 算力比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 fewer cores than the %4.</source>
+        <translation>地区特供版：核心比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: its link between cards is %1 slower than the %4&apos;s.</source>
+        <translation>地区特供版：卡间互联比 %4 慢 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant of the %4: what is cut is not among the known figures. To confirm before you pay the same price.</source>
+        <translation>%4 的地区特供版：已知参数中看不出削减了什么。同价购买之前请先确认。</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of %1 GB/s, far below its siblings with as much memory (%2 GB/s): it holds as much, and writes much slower.</source>
+        <translation>显存带宽 %1 GB/s，远低于同显存的同代显卡（%2 GB/s）：装得一样多，生成却慢得多。</translation>
+    </message>
+    <message>
+        <source>A laptop chip: slower than the desktop card of the same number, and its power limit differs by machine.</source>
+        <translation>笔记本芯片：比同编号的台式卡慢，功耗上限因机型而异。</translation>
+    </message>
+    <message>
+        <source>A modified card: no warranty of the vendor, and memory soldered by somebody.</source>
+        <translation>改装卡：没有原厂质保，显存由他人焊接。</translation>
+    </message>
+    <message>
+        <source>Not for a data centre: the GeForce driver&apos;s licence excludes it, and there is no server cooling or warranty.</source>
+        <translation>不适合机房：GeForce 驱动许可不允许用于数据中心，也没有服务器散热和质保。</translation>
+    </message>
+    <message>
+        <source>Sold while Ethereum was mined on such cards (until September 2022). Of a used one ask: a load test of memory and fans, its repairs, a right of return.</source>
+        <translation>在以太坊显卡挖矿时期（至 2022 年 9 月）出售。买二手要问：显存与风扇的满载测试、维修记录、能否退货。</translation>
+    </message>
+    <message>
+        <source>Announced and not on sale before %4: figures may still change.</source>
+        <translation>已发布，但 %4 之前不上市：参数仍可能变化。</translation>
+    </message>
+    <message>
+        <source>Does not run on it: %4.</source>
+        <translation>不能在这款卡上运行：%4。</translation>
+    </message>
+    <message>
+        <source>Not on Windows with this card: %4.</source>
+        <translation>这款卡在 Windows 上不能用：%4。</translation>
+    </message>
+    <message>
+        <source>To rent, it is offered only in machines of %1 cards or more.</source>
+        <translation>租用只有 %1 卡或更多的整机。</translation>
+    </message>
+    <message>
+        <source>All current offers known are from other regions: ask whether it may be sold in yours (export rules, warranty, tax), and what a provider abroad means for you.</source>
+        <translation>已知的近期报价都来自其他地区：请确认当地能否销售（出口管制、质保、税费），以及使用境外服务商对您意味着什么。</translation>
+    </message>
 </context>
 <context>
     <name>Offer</name>

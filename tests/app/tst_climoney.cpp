@@ -22,6 +22,7 @@ private Q_SLOTS:
     void rentOrBuy_takesFreeRentForAnAnswer();
     void rate_isOnesOwn();
     void tiers_keepTheLine();
+    void show_namesPitfalls();
     void tiers_followTheWeights();
 
 private:
@@ -186,6 +187,16 @@ void CliMoneyTest::tiers_followTheWeights()
     QVERIFY(part(fast, "speed") > part(cheap, "speed"));
     QVERIFY(part(cheap, "price") > part(fast, "price"));
     QCOMPARE(fast.value(u"score").toDouble(), part(fast, "speed"));
+}
+
+void CliMoneyTest::show_namesPitfalls() // the 4090 D has 147.1 of the 4090's 165.2 TFLOPS: 11 % less
+{
+    const QJsonArray pitfalls =
+        runCli("show nvidia-rtx-4090-d-24gb --json").json().value(u"pitfalls").toArray();
+    const QJsonObject cut = entryWith(pitfalls, "code"_L1, u"variant_compute"_s);
+    QCOMPARE(cut.value(u"kind").toString(), u"warning"_s);
+    QVERIFY(cut.value(u"text").toString().contains(u"11 %"));
+    QVERIFY(runCli("show nvidia-rtx-4090-d-24gb").out.contains(cut.value(u"text").toString()));
 }
 
 } // namespace gpuwise

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
+#include "model/advice/pitfalls.h"
 
 #include <QJsonArray>
 
@@ -94,7 +95,8 @@ QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
             {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
 }
 
-QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today,
+                     const QLocale &locale)
 {
     QJsonObject specs;
     for (const SpecDescription &description : specDescriptions())
@@ -114,6 +116,9 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
     QJsonArray prices;
     for (const Offer *offer : catalogue.offersFor(gpu.id))
         prices.append(jsonOffer(catalogue, *offer));
+    QJsonArray pitfalls;
+    for (const Note &note : pitfallsOf(catalogue, gpu, region, today))
+        pitfalls.append(jsonNote(catalogue, note, locale));
     QJsonArray software;
     QStringList frameworks;
     for (const SoftwareSupport &row : catalogue.software)
@@ -144,6 +149,7 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
             {QStringLiteral("claims"), claims},
             {QStringLiteral("prices"), prices},
             {QStringLiteral("software"), software},
+            {QStringLiteral("pitfalls"), pitfalls},
             {QStringLiteral("notes"), gpu.notes}};
 }
 

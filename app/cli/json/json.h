@@ -36,7 +36,9 @@ QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, con
 QJsonObject jsonValue(const OptionValue &value, Currency currency);
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale);
-QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
+/// `region` and `today`: for the pitfalls.
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today,
+                     const QLocale &locale);
 QJsonObject jsonAccuracy(const Catalogue &catalogue, const AccuracyReport &report);
 QJsonObject jsonPower(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question,
                       const PowerAnswer &answer, const QLocale &locale);
