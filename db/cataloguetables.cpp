@@ -103,8 +103,10 @@ QString readClaims(ReadContext &c)
 
 QString readOffers(ReadContext &c)
 {
-    Statement rows(c.db, u"SELECT gpu, kind, provider, price, currency, region, as_of, scope, count, form, "
-                         "tenancy, source, confidence FROM offers ORDER BY position"_s);
+    Statement rows(
+        c.db,
+        u"SELECT gpu, kind, provider, price, currency, region, as_of, scope, count, form, "
+        "tenancy, source, confidence, interconnect, includes, minimum_months FROM offers ORDER BY position"_s);
     rows.exec();
     while (rows.next()) {
         const auto kind = enumFromText(offerKindTexts, rows.text(1));
@@ -126,6 +128,10 @@ QString readOffers(ReadContext &c)
         offer.tenancy = rows.text(10);
         offer.source = c.source(rows.text(11));
         offer.confidence = *confidence;
+        offer.interconnect = rows.text(13);
+        offer.includes = rows.text(14);
+        if (!rows.isNull(15))
+            offer.minimumMonths = static_cast<int>(rows.integer(15));
         c.catalogue.offers.push_back(std::move(offer));
     }
     if (!rows.isValid())

@@ -22,6 +22,10 @@ constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Mon
 
 constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
 
+constexpr std::array powerGroups{Place, Electricity, Money};
+constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
+constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
+
 constexpr std::array table{
     Command{"list", "", QT_TRANSLATE_NOOP("CliCommand", "cards of the catalogue"), listGroups, runList},
     Command{"show",
@@ -44,6 +48,14 @@ constexpr std::array table{
             judgeGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
             compareGroups, runCompare},
+    Command{"tiers", "", QT_TRANSLATE_NOOP("CliCommand", "all cards from S to D for a workload"), tierGroups,
+            runTiers},
+    Command{"rent-or-buy", "CARD[:N]",
+            QT_TRANSLATE_NOOP("CliCommand", "when buying pays off against renting, and what would turn it"),
+            rentOrBuyGroups, runRentOrBuy},
+    Command{"power", "CARD[:N] ...",
+            QT_TRANSLATE_NOOP("CliCommand", "power supply, connectors, circuit, heat and place for cards"),
+            powerGroups, runPower},
     Command{"report", "[CARD[:N] ...]",
             QT_TRANSLATE_NOOP("CliCommand", "the comparison as a PDF to show to others"), reportGroups,
             runReport},
@@ -64,13 +76,15 @@ constexpr std::array table{
 QString groupTitle(OptionGroup group)
 {
     constexpr std::array titles{
-        QT_TRANSLATE_NOOP("CliHelp", "General"),    QT_TRANSLATE_NOOP("CliHelp", "Output"),
-        QT_TRANSLATE_NOOP("CliHelp", "The model"),  QT_TRANSLATE_NOOP("CliHelp", "Inference"),
-        QT_TRANSLATE_NOOP("CliHelp", "Training"),   QT_TRANSLATE_NOOP("CliHelp", "Images"),
-        QT_TRANSLATE_NOOP("CliHelp", "Cards"),      QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tables"),     QT_TRANSLATE_NOOP("CliHelp", "Search"),
-        QT_TRANSLATE_NOOP("CliHelp", "Comparison"), QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
-        QT_TRANSLATE_NOOP("CliHelp", "Report"),
+        QT_TRANSLATE_NOOP("CliHelp", "General"),     QT_TRANSLATE_NOOP("CliHelp", "Output"),
+        QT_TRANSLATE_NOOP("CliHelp", "The model"),   QT_TRANSLATE_NOOP("CliHelp", "Inference"),
+        QT_TRANSLATE_NOOP("CliHelp", "Training"),    QT_TRANSLATE_NOOP("CliHelp", "Images"),
+        QT_TRANSLATE_NOOP("CliHelp", "Cards"),       QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tables"),      QT_TRANSLATE_NOOP("CliHelp", "Search"),
+        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
+        QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
+        QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

@@ -41,6 +41,22 @@ QString languageFor(const QStringList &words, const Environment &environment)
     return nearestLanguage(environment.localeName);
 }
 
+/// "CNY=6.9": replaces the catalogue's rate, as of today.
+void applyRates(const Arguments &arguments, QDate today, Catalogue &catalogue)
+{
+    for (const QString &text : arguments.values("--rate")) {
+        const auto currency = currencyFromCode(text.section(u'=', 0, 0));
+        bool ok = false;
+        const double perUsd = text.section(u'=', 1).toDouble(&ok);
+        // Written so that "nan" fails too.
+        if (!currency || *currency == Currency::Usd || !ok || !(perUsd >= 0.0001 && perUsd <= 10000))
+            throw CliError{
+                ExitCode::WrongUsage,
+                Words::tr("--rate takes a currency and a rate such as CNY=6.9, not \"%1\".").arg(text)};
+        catalogue.rates.set({*currency, perUsd, today, -1});
+    }
+}
+
 const Command &namedCommand(const QString &name)
 {
     if (const Command *command = findCommand(name))
@@ -81,7 +97,8 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
                            Words::tr("--today takes a date such as 2026-08-28, not \"%1\".").arg(*text)};
     }
     const QString path = arguments.value("--catalogue").value_or(environment.cataloguePath);
-    const Catalogue catalogue = openCatalogue(path);
+    Catalogue catalogue = openCatalogue(path);
+    applyRates(arguments, today, catalogue);
     const QLocale locale;
     return command.run(
         {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese, path});

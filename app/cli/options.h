@@ -28,7 +28,11 @@ enum class OptionGroup
     Search,
     Compare,
     Cases,
-    Report
+    Report,
+    Place,
+    Electricity,
+    Ownership,
+    Tiers
 };
 
 struct OptionSpec

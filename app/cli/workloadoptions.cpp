@@ -202,6 +202,13 @@ std::vector<Vendor> readVendors(const Arguments &arguments)
     return vendors;
 }
 
+} // namespace
+
+std::span<const OptionGroup> workloadGroups()
+{
+    return groups;
+}
+
 BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, bool chinese)
 {
     BudgetAnswer budget;
@@ -232,13 +239,6 @@ BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, 
     budget.usedAccepted = !arguments.has("--exclude-used");
     budget.os = static_cast<OperatingSystem>(readChoice(arguments, "--os", words("linux|windows|macos"), 0));
     return budget;
-}
-
-} // namespace
-
-std::span<const OptionGroup> workloadGroups()
-{
-    return groups;
 }
 
 bool describesModel(const Arguments &arguments)

@@ -20,6 +20,9 @@ bool describesModel(const Arguments &arguments);
 /// currency when they are not given.
 Workload readWorkload(const Catalogue &catalogue, const Arguments &arguments, bool chinese);
 
+/// The part of it that is about money and limits.
+BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, bool chinese);
+
 /// "CARD" or "CARD:2". Throws CliError with the nearest names.
 CardGroup readCardGroup(const Catalogue &catalogue, const QString &text);
 const Gpu &readCard(const Catalogue &catalogue, const QString &name);

@@ -64,9 +64,10 @@ void compileOffers(Compilation &c)
 {
     const Sheet sheet(c.directory, u"offers.csv"_s,
                       {u"gpu"_s, u"kind"_s, u"provider"_s, u"price"_s, u"currency"_s, u"region"_s, u"as_of"_s,
-                       u"scope"_s, u"count"_s, u"form"_s, u"tenancy"_s, u"source"_s, u"confidence"_s},
+                       u"scope"_s, u"count"_s, u"form"_s, u"tenancy"_s, u"source"_s, u"confidence"_s,
+                       u"interconnect"_s, u"includes"_s, u"minimum_months"_s},
                       c.problems);
-    TableRows rows{u"offers"_s, 14, {}};
+    TableRows rows{u"offers"_s, 17, {}};
     QSet<QString> seen;
     for (const CsvRow &row : sheet.rows()) {
         Line line(sheet, row, c.problems);
@@ -83,6 +84,9 @@ void compileOffers(Compilation &c)
         const auto count = line.count("count", 1, 1024);
         if (!count)
             line.problem("count", u"is empty"_s);
+        const auto months = line.count("minimum_months", 1, 120);
+        if (months && kind != OfferKind::Reserved)
+            line.problem("minimum_months", u"only reserved cards have a minimum term"_s);
         if (seen.contains(row.fields.join(u'\n')))
             line.problem("gpu", u"this offer is there twice"_s);
         seen.insert(row.fields.join(u'\n'));
@@ -92,7 +96,8 @@ void compileOffers(Compilation &c)
                              line.oneOf("scope", enumWords(offerScopeTexts)), count.value_or(1),
                              line.text("form"), line.text("tenancy"),
                              line.reference("source", c.sources, "source"),
-                             line.oneOf("confidence", enumWords(confidenceTexts))});
+                             line.oneOf("confidence", enumWords(confidenceTexts)), line.text("interconnect"),
+                             line.text("includes"), months ? QVariant(*months) : QVariant()});
     }
     c.tables.push_back(std::move(rows));
     compileRates(c);

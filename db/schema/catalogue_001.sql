@@ -262,7 +262,10 @@ CREATE TABLE offers (
     form TEXT NOT NULL,
     tenancy TEXT NOT NULL,
     source TEXT NOT NULL REFERENCES sources(id),
-    confidence TEXT NOT NULL
+    confidence TEXT NOT NULL,
+    interconnect TEXT NOT NULL,
+    includes TEXT NOT NULL,
+    minimum_months INTEGER CHECK (minimum_months > 0)
 ) STRICT;
 
 CREATE TABLE rates (

@@ -71,8 +71,9 @@ struct Option
     OptionCost cost;
     SoftwareAnswer software;
     Runtime runtime = Runtime::LlamaCpp; ///< what was assumed on this card
-    double score = 0;
+    double score = 0;                    ///< standing x the weighted mean of the parts
     ScoreParts scoreParts;
+    double standing = 1; ///< 0..1: software, ownership and the number of cards (docs/estimates.md, "Advice")
     std::vector<Reason> reasons;  ///< what speaks for it, strongest first
     std::vector<Reason> cautions; ///< at least one, where there is something to say
     bool overBudget = false;

@@ -2,6 +2,7 @@
 #include "model/advice/options.h"
 
 #include "model/estimate/memory.h"
+#include "model/estimate/tariff.h"
 
 #include <algorithm>
 
@@ -21,30 +22,6 @@ Money inCurrency(const Catalogue &catalogue, Money money, Currency currency)
 std::span<const int> cardCounts()
 {
     return counts;
-}
-
-Money electricityPerKwh(Region region)
-{
-    // US: EIA Electric Power Monthly 5.6.A, read 2026-04-26. EU: Eurostat, first half of 2025. China:
-    // Zhejiang household tariff, second tier, page of 2024-01-28 (see docs/estimates.md).
-    switch (region) {
-    case Region::Cn:
-        return Money::fromAmount(0.588, Currency::Cny);
-    case Region::Eu:
-        return Money::fromAmount(0.2872, Currency::Eur);
-    case Region::Us:
-    case Region::Any:
-        break;
-    }
-    return Money::fromAmount(0.1872, Currency::Usd);
-}
-
-bool isServerModule(const Gpu &gpu)
-{
-    const QString &form = gpu.spec(SpecField::FormFactor).text;
-    return gpu.segment == Segment::Datacenter &&
-           !(form.contains(QLatin1StringView("PCIe"), Qt::CaseInsensitive) ||
-             form.contains(QLatin1StringView("NVL"), Qt::CaseInsensitive));
 }
 
 double groupWatts(const Gpu &gpu, int count)
@@ -105,7 +82,7 @@ void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const G
     const double cards = each * count;
     cost.total = Money::fromAmount(cards + cost.extras.amount(), currency);
     const double kilowatts = groupWatts(gpu, count) / 1000 * loadFraction / supplyEfficiency;
-    const double tariff = inCurrency(catalogue, electricityPerKwh(budget.region), currency).amount();
+    const double tariff = inCurrency(catalogue, householdTariff(budget.region), currency).amount();
     cost.perMonth = Money::fromAmount(kilowatts * budget.hoursPerMonth * tariff, currency);
     cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + kilowatts * hours * tariff,
                                  currency);

@@ -12,12 +12,11 @@ namespace gpuwise {
 /// The numbers of cards people put together.
 std::span<const int> cardCounts();
 
-/// Assumptions about money that the user cannot set yet; sources in docs/estimates.md, "Money".
+/// Assumptions about money that the user cannot set yet; sources in docs/estimates.md, "Rent or buy".
 inline constexpr double resaleFraction = 0.4;   ///< of the purchase price, after the asked months
 inline constexpr double loadFraction = 0.8;     ///< of board power while computing
 inline constexpr double supplyEfficiency = 0.9; ///< 80 PLUS Gold at 50 % load
 inline constexpr double restOfPcUsd = 550;      ///< host without the card
-Money electricityPerKwh(Region region);         ///< household tariff
 
 /// Memory, speed and software of a group; cost is left empty.
 Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
@@ -32,8 +31,6 @@ void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const G
 OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId,
                     QDate today);
 
-/// Modules such as SXM and OAM are sold on server boards only.
-bool isServerModule(const Gpu &gpu);
 /// Board power of the group; 0 when not published.
 double groupWatts(const Gpu &gpu, int count);
 

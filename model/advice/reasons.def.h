@@ -2,8 +2,9 @@
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio, d a number of two digits, N the count that %n stands for, q: the
-// name is a precision, e an EstimateProblem. No include guard: included once for each use of the table.
+// percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up to
+// two decimals, N the count that %n stands for, q: the name is a precision, e an EstimateProblem. No include
+// guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
@@ -297,8 +298,8 @@ GPUWISE_REASON(OwnHoldsPickIsFaster, "own_holds", "x",
                QT_TRANSLATE_NOOP("Reason",
                                  "What you own does this work already; %4 would be %1 times as fast."))
 GPUWISE_REASON(OwnWithSetting, "own_with_setting", "",
-               QT_TRANSLATE_NOOP("Reason",
-                                 "With %4 what you own does this work: nothing needs to be bought."))
+               QT_TRANSLATE_NOOP("Reason", "What you own does this work with one change: nothing needs to be "
+                                           "bought."))
 GPUWISE_REASON(OwnTooSmallRent, "own_rent", "m",
                QT_TRANSLATE_NOOP("Reason",
                                  "What you own does not do this work. For these hours renting %4 costs "

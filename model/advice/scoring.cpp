@@ -143,7 +143,16 @@ bool isTooSlow(const Option &option, const Workload &workload)
            option.speed.value.expected < workload.task.inference.minTokensPerSecond;
 }
 
-void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,
+double weighted(const ScoreParts &parts, const ScoreWeights &weights)
+{
+    const double total = weights.headroom + weights.speed + weights.price + weights.software + weights.power;
+    const double sum = weights.headroom * parts.headroom + weights.speed * parts.speed +
+                       weights.price * parts.price + weights.software * parts.software +
+                       weights.power * parts.power;
+    return total > 0 ? sum / total : 0;
+}
+
+void scoreOptions(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,
                   const ScoreWeights &weights)
 {
     const Workload &workload = resolved.workload;
@@ -162,14 +171,17 @@ void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, 
         // Who rents does not pay for the supply, the heat and the noise.
         parts.power =
             watts > 0 && option.mode != OptionMode::Rent ? 1 - unit(doublings(watts / 100) / 4) : 0.5;
-        const double sum = weights.headroom * parts.headroom + weights.speed * parts.speed +
-                           weights.price * parts.price + weights.software * parts.software +
-                           weights.power * parts.power;
-        const double total =
-            weights.headroom + weights.speed + weights.price + weights.software + weights.power;
-        option.score = sum / total * (0.7 + 0.3 * parts.software) * ownership(option, gpu) *
-                       togetherness(option.cards.count);
+        option.standing =
+            (0.7 + 0.3 * parts.software) * ownership(option, gpu) * togetherness(option.cards.count);
+        option.score = weighted(parts, weights) * option.standing;
     }
+}
+
+void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,
+                  const ScoreWeights &weights)
+{
+    const Workload &workload = resolved.workload;
+    scoreOptions(catalogue, resolved, options, weights);
     std::stable_sort(options.begin(), options.end(), [&](const Option &a, const Option &b) {
         const int classA = rankClass(a, workload);
         const int classB = rankClass(b, workload);

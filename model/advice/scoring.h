@@ -15,6 +15,14 @@ struct ScoreWeights
     double headroom = 0.14, speed = 0.28, price = 0.40, software = 0.12, power = 0.08;
 };
 
+/// The mean of the parts by their weights; 0 when all weights are.
+double weighted(const ScoreParts &parts, const ScoreWeights &weights);
+
+/// Fills parts, standing and score of every option against the field (cheapest option, slowest speed, asked
+/// floor).
+void scoreOptions(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,
+                  const ScoreWeights &weights = {});
+
 /// Scores every option against the field (cheapest option, slowest speed, asked floor) and sorts best first.
 /// Options that do not reach the floor, or whose memory is tight, stand behind those that do.
 void scoreAndSort(const Catalogue &catalogue, const ResolvedWorkload &resolved, std::vector<Option> &options,

@@ -3,6 +3,7 @@
 
 #include "model/advice/job.h"
 #include "model/advice/options.h"
+#include "model/estimate/tariff.h"
 
 namespace gpuwise {
 
@@ -142,7 +143,7 @@ std::optional<double> electricityPerHour(const Catalogue &catalogue, const Budge
                                          const Gpu &gpu, int count)
 {
     const double watts = groupWatts(gpu, count);
-    const auto tariff = catalogue.rates.convert(electricityPerKwh(budget.region), budget.currency);
+    const auto tariff = catalogue.rates.convert(householdTariff(budget.region), budget.currency);
     if (!(watts > 0) || !tariff)
         return std::nullopt;
     return watts / thousand * loadFraction / supplyEfficiency * tariff->amount();

@@ -135,4 +135,12 @@ QString Gpu::gfxTarget() const
     return text.startsWith(QLatin1StringView("gfx")) ? text : QString();
 }
 
+bool isServerModule(const Gpu &gpu)
+{
+    const QString &form = gpu.spec(SpecField::FormFactor).text;
+    return gpu.segment == Segment::Datacenter &&
+           !(form.contains(QLatin1StringView("PCIe"), Qt::CaseInsensitive) ||
+             form.contains(QLatin1StringView("NVL"), Qt::CaseInsensitive));
+}
+
 } // namespace gpuwise

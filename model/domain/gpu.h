@@ -139,4 +139,7 @@ struct Gpu
     QString gfxTarget() const;                       ///< AMD only: "gfx1100"; else empty
 };
 
+/// Modules such as SXM and OAM are sold on server boards only.
+bool isServerModule(const Gpu &gpu);
+
 } // namespace gpuwise

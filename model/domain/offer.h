@@ -9,6 +9,8 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
+
 namespace gpuwise {
 
 enum class OfferKind
@@ -45,11 +47,14 @@ struct Offer
     QDate asOf;       ///< a month-only date counts as its first day
     bool monthOnly = false;
     OfferScope scope = OfferScope::Card;
-    int count = 1; ///< cards sold or rented together
-    QString form;  ///< "PCIe", "SXM", ...
-    QString tenancy;
+    int count = 1;   ///< cards sold or rented together
+    QString form;    ///< "PCIe", "SXM", ...
+    QString tenancy; ///< class of the provider: "cloud", "marketplace", "contract"
     int source = -1;
     Confidence confidence = Confidence::Medium;
+    QString interconnect;             ///< between nodes or cards, where the offer says so: "InfiniBand"
+    QString includes;                 ///< what the price pays for besides: "bare-metal server"
+    std::optional<int> minimumMonths; ///< reserved only; none: not stated
 };
 
 /// The broad regions people choose from.

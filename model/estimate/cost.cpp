@@ -17,6 +17,11 @@ struct Priced
     bool converted;
 };
 
+bool statesForm(const Offer &offer)
+{
+    return !offer.form.isEmpty() && offer.form != QLatin1StringView("unknown");
+}
+
 /// Offers that may be compared with each other: same condition, same scope, a price that converts.
 template <typename Accept>
 std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Currency currency, Accept accept)
@@ -34,6 +39,10 @@ std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Curre
     }
     if (trusted) // weakly sourced prices speak only where nothing better does
         std::erase_if(found, [](const Priced &p) { return p.offer->confidence == Confidence::Low; });
+    // The same for offers that do not say of which form they are: "an H100" may be either of three.
+    const auto stated = [](const Priced &p) { return statesForm(*p.offer); };
+    if (std::any_of(found.begin(), found.end(), stated))
+        std::erase_if(found, [&](const Priced &p) { return !stated(p); });
     return found;
 }
 
@@ -110,14 +119,17 @@ std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuI
                   region, currency, clock);
 }
 
+bool rentsCards(const Offer &offer, int count)
+{
+    if (offer.kind != OfferKind::OnDemand && offer.kind != OfferKind::Community)
+        return false;
+    return offer.scope == OfferScope::Node ? offer.count == count : offer.count <= count;
+}
+
 std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                      Currency currency, QDate today)
 {
-    const auto rents = [&](const Offer &offer) {
-        if (offer.kind != OfferKind::OnDemand && offer.kind != OfferKind::Community)
-            return false;
-        return offer.scope == OfferScope::Node ? offer.count == count : offer.count <= count;
-    };
+    const auto rents = [count](const Offer &offer) { return rentsCards(offer, count); };
     return choose(collect(catalogue, gpuId, currency, rents), region, currency,
                   std::max(today, catalogue.asOf));
 }

@@ -41,5 +41,7 @@ std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuI
 /// size are not mixed in).
 std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                      Currency currency, QDate today);
+/// Does this offer speak for the rent of `count` cards by the hour: on demand or community, nodes only whole?
+bool rentsCards(const Offer &offer, int count);
 
 } // namespace gpuwise

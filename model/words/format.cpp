@@ -97,7 +97,8 @@ QString formatConverted(const Money &money, const QLocale &locale)
         return formatMoney(money, locale);
     const double unit = std::pow(10.0, std::floor(std::log10(amount)) - 1);
     const Money rounded = Money::fromAmount(std::round(amount / unit) * unit, money.currency);
-    return QStringLiteral("≈ %1").arg(formatMoney(rounded, locale, unit < 1 ? 1 : 0));
+    const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(unit) + 0.5)));
+    return QStringLiteral("≈ %1").arg(formatMoney(rounded, locale, decimals));
 }
 
 QString formatDate(QDate date, bool monthOnly)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/words/format.h"
+#include "model/words/sentences.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace gpuwise {
 
@@ -40,12 +43,26 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
         return formatSignificant(number, 2, locale);
     case 'x':
         return formatNumber(number, 1, locale);
+    case 'u':
+        return formatMoney(Money::fromAmount(number, currency), locale,
+                           std::abs(number * 100 - std::round(number * 100)) < 1e-6 ? 2 : 3);
+    case 'f':
+        return formatTrimmed(number, 2, locale);
     default: // n, w, h
         return formatNumber(number, 0, locale);
     }
 }
 
 } // namespace
+
+QString fillSentence(QString sentence, const char *formats, std::span<const double> numbers,
+                     Currency currency, const QString &name, const QLocale &locale)
+{
+    for (std::size_t i = 0; formats[i] != '\0' && i < numbers.size(); ++i)
+        sentence.replace(QStringLiteral("%%1").arg(i + 1),
+                         formatAs(formats[i], numbers[i], currency, locale));
+    return sentence.replace(QStringLiteral("%4"), name); // last: a name may hold a percent sign
+}
 
 QString reasonCode(ReasonCode code)
 {
@@ -66,12 +83,9 @@ QString reasonSentence(const Reason &reason, const QLocale &locale)
     const QLatin1StringView formats(text.formats);
     const qsizetype counted = formats.indexOf(u'N'); // the number that %n stands for
     const int count = counted < 0 ? -1 : static_cast<int>(reason.numbers[static_cast<std::size_t>(counted)]);
-    QString sentence = QCoreApplication::translate("Reason", text.sentence, nullptr, count);
-    for (std::size_t i = 0; text.formats[i] != '\0' && i < reason.numbers.size(); ++i)
-        sentence.replace(QStringLiteral("%%1").arg(i + 1),
-                         formatAs(text.formats[i], reason.numbers[i], reason.currency, locale));
-    const QString name = formats.contains(u'q') ? precisionName(reason.name) : reason.name;
-    return sentence.replace(QStringLiteral("%4"), name); // last: a name may hold a percent sign
+    return fillSentence(QCoreApplication::translate("Reason", text.sentence, nullptr, count), text.formats,
+                        reason.numbers, reason.currency,
+                        formats.contains(u'q') ? precisionName(reason.name) : reason.name, locale);
 }
 
 } // namespace gpuwise

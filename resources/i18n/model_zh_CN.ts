@@ -2706,6 +2706,329 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>Our own sum: %1 W sustained, %2 W of it for the cards; with a quarter to spare, %3 W.</source>
+        <translation>我们自己的合计：持续 %1 W，其中显卡 %2 W；留四分之一余量后为 %3 W。</translation>
+    </message>
+    <message>
+        <source>A supply that is not ATX 3.x with a native 16-pin connector gets half as much again as the %1 W sustained: %2 W.</source>
+        <translation>不是带原生 16 针接口的 ATX 3.x 电源，要在持续 %1 W 的基础上再加一半：%2 W。</translation>
+    </message>
+    <message>
+        <source>The vendor asks for %1 W in a PC with one such card: a floor, because its CPU is not always stated.</source>
+        <translation>厂商要求装一张这种卡的电脑配 %1 W 电源：这只是下限，因为厂商未必说明所用的 CPU。</translation>
+    </message>
+    <message>
+        <source>The vendor&apos;s recommended supply is not in the catalogue: ask for it.</source>
+        <translation>资料库里没有厂商建议的电源功率：请向厂商或卖家询问。</translation>
+    </message>
+    <message>
+        <source>%1 W is more than one desktop supply usually gives: guides take a second supply or a 240 V circuit above 1600 W.</source>
+        <translation>%1 W 超过了单个台式机电源通常的功率：超过 1600 W 时，攻略建议加第二个电源或改用 240 V 供电。</translation>
+    </message>
+    <message>
+        <source>A card may draw three times its power for 100 microseconds: up to %1 W in all. A supply of this size must survive %2 W that long.</source>
+        <translation>显卡可以在 100 微秒内达到三倍功耗：合计最高 %1 W。这一功率的电源必须能承受同样时长的 %2 W。</translation>
+    </message>
+    <message>
+        <source>If all cards peaked in the same 100 microseconds they could draw %1 W; a supply of this size need only survive %2 W that long. Take a larger one or lower the power limits.</source>
+        <translation>如果所有显卡在同一个 100 微秒内达到峰值，总功耗可达 %1 W；这一功率的电源只要求在这段时间承受 %2 W。请选更大的电源，或调低功耗上限。</translation>
+    </message>
+    <message>
+        <source>Ask for native 12V-2x6 (12VHPWR) connectors: a supply without them need not survive such peaks, whatever is printed on its box.</source>
+        <translation>请确认电源有原生 12V-2x6（12VHPWR）接口：没有这种接口的电源不必承受这样的峰值，不论包装上印了什么。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published, so nothing can be summed up.</source>
+        <translation>该卡的功耗没有公布，无法合计。</translation>
+    </message>
+    <message>
+        <source>Connectors needed for the cards: %4.</source>
+        <translation>显卡需要的供电接口：%4。</translation>
+    </message>
+    <message>
+        <source>Its power connectors are not published: look at the card you buy.</source>
+        <translation>该卡的供电接口没有公布：请看要买的实物。</translation>
+    </message>
+    <message>
+        <source>What a connector of this kind (%4) may carry is not known here.</source>
+        <translation>这里没有这种接口（%4）的功率上限资料。</translation>
+    </message>
+    <message>
+        <source>Slot and connectors carry at most %1 W for a card that is rated %2 W: check the connectors of the card you buy.</source>
+        <translation>插槽和接口最多提供 %1 W，而该卡标称 %2 W：请核对要买的实物的供电接口。</translation>
+    </message>
+    <message>
+        <source>Rated %1 W, close to the %2 W that one 16-pin connector, and one card from all sources, may draw: do not raise its power limit.</source>
+        <translation>标称 %1 W，接近单个 16 针接口以及单卡总供电的上限 %2 W：不要调高功耗上限。</translation>
+    </message>
+    <message>
+        <source>%4: %1 W from the wall passes 80 % of the circuit, %2 W, the limit for hours of load; whatever else is on the same breaker comes on top.</source>
+        <translation>%4：插座处 %1 W 超过了这一路供电的 80%（%2 W），不宜长时间满载；同一空气开关下的其他电器还要另算。</translation>
+    </message>
+    <message>
+        <source>%4: %1 W from the wall is more than the circuit&apos;s %2 W.</source>
+        <translation>%4：插座处 %1 W 超过了这一路供电的上限 %2 W。</translation>
+    </message>
+    <message>
+        <source>The 80 % rule is that of the US code; guides to 220 V sockets advise the same reserve.</source>
+        <translation>80% 规则出自美国电气规范；220 V 插座的使用指南也建议留同样的余量。</translation>
+    </message>
+    <message>
+        <source>The card is %1 mm long; the case takes %2 mm.</source>
+        <translation>该卡长 %1 毫米；机箱只能装下 %2 毫米。</translation>
+    </message>
+    <message>
+        <source>Its length is not published: measure the card or ask the seller.</source>
+        <translation>该卡的长度没有公布：请测量实物或询问卖家。</translation>
+    </message>
+    <message>
+        <source>Measure your case: the card is %1 mm long.</source>
+        <translation>请测量机箱：该卡长 %1 毫米。</translation>
+    </message>
+    <message>
+        <source>The cards take %1 slots; the case has %2.</source>
+        <translation>这些显卡占 %1 个槽位；机箱只有 %2 个。</translation>
+    </message>
+    <message>
+        <source>How many slots it takes is not published.</source>
+        <translation>该卡占几个槽位没有公布。</translation>
+    </message>
+    <message>
+        <source>Size and connectors are those of the reference card; partner cards are often longer and three to four slots thick.</source>
+        <translation>尺寸和接口以公版为准；非公版往往更长，厚度达三到四槽。</translation>
+    </message>
+    <message>
+        <source>Server cards have no fan of their own: without a server&apos;s air flow they overheat, and fans that replace it are loud.</source>
+        <translation>服务器卡自身没有风扇：没有服务器的风道就会过热，而加装的风扇噪音很大。</translation>
+    </message>
+    <message>
+        <source>A module for a server board (%4): the server brings its supplies, and needs a place with the power and air flow that its maker asks for.</source>
+        <translation>这是装在服务器主板上的模组（%4）：电源由服务器自带，机房要满足其厂商对供电和风量的要求。</translation>
+    </message>
+    <message>
+        <source>Part of a complete computer, which brings its own supply.</source>
+        <translation>属于整机的一部分，电源随整机提供。</translation>
+    </message>
+    <message>
+        <source>Electricity for %1 hours a month at %2 of full power, %3 a kWh; hours of idling come on top.</source>
+        <translation>电费按每月 %1 小时、满载功耗的 %2、每度 %3 计算；空闲开机的时间另算。</translation>
+    </message>
+    <message>
+        <source>The tariff is the US average for homes; yours may differ.</source>
+        <translation>电价取美国居民平均值；您的可能不同。</translation>
+    </message>
+    <message>
+        <source>The tariff is the EU average for homes; yours may differ.</source>
+        <translation>电价取欧盟居民平均值；您的可能不同。</translation>
+    </message>
+    <message>
+        <source>The tariff is the second tier for homes in Zhejiang; provinces and tiers differ, so enter your own.</source>
+        <translation>电价取浙江居民第二档；各省各档不同，请填写您自己的电价。</translation>
+    </message>
+    <message>
+        <source>The tariff is your own.</source>
+        <translation>电价由您填写。</translation>
+    </message>
+    <message>
+        <source>No price of the last 365 days is known for buying %4: enter one.</source>
+        <translation>没有 %4 最近 365 天内的购买价格：请自行填写。</translation>
+    </message>
+    <message>
+        <source>No rent of the last 365 days is known for %4: enter one.</source>
+        <translation>没有 %4 最近 365 天内的租金：请自行填写。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published: electricity is left out.</source>
+        <translation>该卡的功耗没有公布：未计电费。</translation>
+    </message>
+    <message>
+        <source>A card costs %1, range %2 to %3; newest offer of %4.</source>
+        <translation>单卡 %1，范围 %2 至 %3；最新报价日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card rents for %1 an hour, range %2 to %3; newest offer of %4.</source>
+        <translation>单卡每小时租金 %1，范围 %2 至 %3；最新报价日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card costs %1; the only current offer known, of %4.</source>
+        <translation>单卡 %1；目前只有一条有效报价，日期 %4。</translation>
+    </message>
+    <message>
+        <source>A card rents for %1 an hour; the only current offer known, of %4.</source>
+        <translation>单卡每小时租金 %1；目前只有一条有效报价，日期 %4。</translation>
+    </message>
+    <message>
+        <source>The price is that of a used card: no current one is known for a new card.</source>
+        <translation>价格取二手卡：没有全新卡的近期价格。</translation>
+    </message>
+    <message>
+        <source>The price is the vendor&apos;s list price; what shops ask may differ widely.</source>
+        <translation>价格取厂商指导价；实际售价可能相差很大。</translation>
+    </message>
+    <message>
+        <source>The price of %4 is older than %1 days: look up today&apos;s before you decide.</source>
+        <translation>%4 的价格已超过 %1 天：决定之前请查询当前价格。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is older than %1 days: look up today&apos;s before you decide.</source>
+        <translation>%4 的租金已超过 %1 天：决定之前请查询当前租金。</translation>
+    </message>
+    <message>
+        <source>The price of %4 is converted from another currency, before tax and freight.</source>
+        <translation>%4 的价格由其他货币换算，未含税费和运费。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is converted from another currency.</source>
+        <translation>%4 的租金由其他货币换算。</translation>
+    </message>
+    <message>
+        <source>The rent of %4 is from another region: ask whether you may and can rent there.</source>
+        <translation>%4 的租金来自其他地区：请确认您能否、可否在那里租用。</translation>
+    </message>
+    <message>
+        <source>The card is a module for a server board; the server is not in the price. Enter it as the host: without it, buying looks better than it is.</source>
+        <translation>该卡是装在服务器主板上的模组，价格不含服务器。请把服务器填为主机价格：不填的话，购买会显得比实际划算。</translation>
+    </message>
+    <message>
+        <source>The PC around the cards is not counted: it is taken to be there.</source>
+        <translation>未计显卡之外的电脑：视为已有。</translation>
+    </message>
+    <message>
+        <source>The rest of the PC is taken as %1 and %2 W.</source>
+        <translation>电脑其余部分按 %1 和 %2 W 计算。</translation>
+    </message>
+    <message>
+        <source>Resale is an assumption: %1 of the price, %2 to %3. Measured resale went from a loss of half in a year to none, so change it.</source>
+        <translation>残值是假设：价格的 %1，范围 %2 至 %3。实测的残值从一年跌去一半到毫无损失都有，请自行修改。</translation>
+    </message>
+    <message>
+        <source>Computing is taken to draw %1 of full power, from a supply of %2 efficiency (80 PLUS Gold at half load, 115 V).</source>
+        <translation>计算时功耗按满载的 %1、电源效率按 %2 计算（80 PLUS 金牌，半载，115 V）。</translation>
+    </message>
+    <message>
+        <source>Idling is taken to draw %1 of full power; the source itself calls this a placeholder.</source>
+        <translation>空闲功耗按满载的 %1 计算；来源自己也称这只是占位值。</translation>
+    </message>
+    <message>
+        <source>In a data centre of your own every kWh counts %1 times (PUE).</source>
+        <translation>在自有机房，每度电按 %1 倍计算（PUE）。</translation>
+    </message>
+    <message>
+        <source>For this workload the rented cards are %1 times as fast, so the same work takes that much fewer hours.</source>
+        <translation>对这项任务，租用的显卡速度是自有的 %1 倍，同样的工作用时相应减少。</translation>
+    </message>
+    <message>
+        <source>Both are equally fast for this workload within the error of the estimate.</source>
+        <translation>对这项任务，两者的速度差在估算误差之内。</translation>
+    </message>
+    <message>
+        <source>The two cards are compared hour by hour as if they were equally fast: name a model to compare them by the job.</source>
+        <translation>两款卡按小时比较，视为速度相同：指定模型即可按任务比较。</translation>
+    </message>
+    <message>
+        <source>Ask the provider what the price includes: CPU, memory, storage, traffic, tax.</source>
+        <translation>请向服务商询问价格包含什么：CPU、内存、存储、流量、税费。</translation>
+    </message>
+    <message>
+        <source>Ask for the minimum term, and what stopping early costs.</source>
+        <translation>请询问最短租期，以及提前退租的费用。</translation>
+    </message>
+    <message>
+        <source>Ask how the rented cards are connected: NVLink or PCIe, one node or several.</source>
+        <translation>请询问租用的显卡如何互联：NVLink 还是 PCIe，单节点还是多节点。</translation>
+    </message>
+    <message>
+        <source>%4 cannot hold this workload, so speeds are not compared.</source>
+        <translation>%4 装不下这项任务，因此不比较速度。</translation>
+    </message>
+    <message>
+        <source>The speed of one of the cards is not known for this workload: they are compared hour by hour.</source>
+        <translation>其中一款卡在这项任务上的速度未知：按小时比较。</translation>
+    </message>
+    <message>
+        <source>No tensor cores: matrix work runs on the ordinary ones, many times slower than the memory suggests.</source>
+        <translation>没有张量核心：矩阵运算只能用普通核心，速度比显存容量给人的印象慢得多。</translation>
+    </message>
+    <message>
+        <source>No BF16 (nor FP8) in hardware: training recipes of today are written for it.</source>
+        <translation>硬件不支持 BF16（也不支持 FP8）：如今的训练方案都按 BF16 编写。</translation>
+    </message>
+    <message>
+        <source>No FP8 in hardware: models published in FP8 gain no speed from it.</source>
+        <translation>硬件不支持 FP8：以 FP8 发布的模型在这款卡上不会更快。</translation>
+    </message>
+    <message>
+        <source>No NVLink or vendor link: several of these talk over PCIe, which costs speed in training and tensor parallelism.</source>
+        <translation>没有 NVLink 或厂商互联：多卡通过 PCIe 通信，训练和张量并行会损失速度。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less memory than the %4.</source>
+        <translation>地区特供版：显存比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less memory bandwidth than the %4.</source>
+        <translation>地区特供版：显存带宽比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 less FP16 compute than the %4.</source>
+        <translation>地区特供版：FP16 算力比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: %1 fewer cores than the %4.</source>
+        <translation>地区特供版：核心比 %4 少 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant: its link between cards is %1 slower than the %4&apos;s.</source>
+        <translation>地区特供版：卡间互联比 %4 慢 %1。</translation>
+    </message>
+    <message>
+        <source>A regional variant of the %4: what is cut is not among the known figures. To confirm before you pay the same price.</source>
+        <translation>%4 的地区特供版：已知参数中看不出削减了什么。同价购买之前请先确认。</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of %1 GB/s, far below its siblings with as much memory (%2 GB/s): it holds as much, and writes much slower.</source>
+        <translation>显存带宽 %1 GB/s，远低于同显存的同代显卡（%2 GB/s）：装得一样多，生成却慢得多。</translation>
+    </message>
+    <message>
+        <source>A laptop chip: slower than the desktop card of the same number, and its power limit differs by machine.</source>
+        <translation>笔记本芯片：比同编号的台式卡慢，功耗上限因机型而异。</translation>
+    </message>
+    <message>
+        <source>A modified card: no warranty of the vendor, and memory soldered by somebody.</source>
+        <translation>改装卡：没有原厂质保，显存由他人焊接。</translation>
+    </message>
+    <message>
+        <source>Not for a data centre: the GeForce driver&apos;s licence excludes it, and there is no server cooling or warranty.</source>
+        <translation>不适合机房：GeForce 驱动许可不允许用于数据中心，也没有服务器散热和质保。</translation>
+    </message>
+    <message>
+        <source>Sold while Ethereum was mined on such cards (until September 2022). Of a used one ask: a load test of memory and fans, its repairs, a right of return.</source>
+        <translation>在以太坊显卡挖矿时期（至 2022 年 9 月）出售。买二手要问：显存与风扇的满载测试、维修记录、能否退货。</translation>
+    </message>
+    <message>
+        <source>Announced and not on sale before %4: figures may still change.</source>
+        <translation>已发布，但 %4 之前不上市：参数仍可能变化。</translation>
+    </message>
+    <message>
+        <source>Does not run on it: %4.</source>
+        <translation>不能在这款卡上运行：%4。</translation>
+    </message>
+    <message>
+        <source>Not on Windows with this card: %4.</source>
+        <translation>这款卡在 Windows 上不能用：%4。</translation>
+    </message>
+    <message>
+        <source>To rent, it is offered only in machines of %1 cards or more.</source>
+        <translation>租用只有 %1 卡或更多的整机。</translation>
+    </message>
+    <message>
+        <source>All current offers known are from other regions: ask whether it may be sold in yours (export rules, warranty, tax), and what a provider abroad means for you.</source>
+        <translation>已知的近期报价都来自其他地区：请确认当地能否销售（出口管制、质保、税费），以及使用境外服务商对您意味着什么。</translation>
+    </message>
+</context>
+<context>
     <name>Offer</name>
     <message>
         <source>list price</source>
@@ -2844,6 +3167,45 @@
     </message>
 </context>
 <context>
+    <name>Power</name>
+    <message>
+        <source>ATX 3.x with a native 16-pin connector</source>
+        <translation>带原生 16 针接口的 ATX 3.x</translation>
+    </message>
+    <message>
+        <source>older than ATX 3.x</source>
+        <translation>ATX 3.x 以前的标准</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>够用</translation>
+    </message>
+    <message>
+        <source>over 80 %: not for hours</source>
+        <translation>超过 80%：不宜长时间使用</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>超出上限</translation>
+    </message>
+    <message>
+        <source>It needs a server; its maker answers for power and cooling.</source>
+        <translation>需要整台服务器；供电和散热由服务器厂商负责。</translation>
+    </message>
+    <message>
+        <source>A complete computer: its own supply is enough.</source>
+        <translation>这是整机：自带电源即可。</translation>
+    </message>
+    <message>
+        <source>Its board power is not published: no supply can be recommended.</source>
+        <translation>该卡的功耗没有公布：无法建议电源。</translation>
+    </message>
+    <message>
+        <source>Take a supply of %1 W or more; the PC draws about %2 W under full load.</source>
+        <translation>请选 %1 W 或更大的电源；整机满载约 %2 W。</translation>
+    </message>
+</context>
+<context>
     <name>Precision</name>
     <message>
         <source>Automatic</source>
@@ -2864,6 +3226,83 @@
     <message>
         <source>Ada+</source>
         <translation>Ada+</translation>
+    </message>
+</context>
+<context>
+    <name>Price</name>
+    <message>
+        <source>converted</source>
+        <translation>换算价</translation>
+    </message>
+    <message>
+        <source>another region</source>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>陈旧</translation>
+    </message>
+    <message>
+        <source>over a year old</source>
+        <translation>超过一年</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are converted from another currency, before tax and freight.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个由其他货币换算，未含税费和运费。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are from another region: none is known in yours.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个来自其他地区：没有您所在地区的价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than 180 days: look up the current ones before you decide.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个已超过 180 天：决定之前请查询当前价格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than a year: they are shown and decide nothing.</source>
+        <translation>
+            <numerusform>%1 个价格中有 %n 个已超过一年：仅供参考，不参与结论。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, before tax)</source>
+        <comment>converted rent, original</comment>
+        <translation>%1（%2，未含税）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, before VAT and freight)</source>
+        <comment>converted price, original</comment>
+        <translation>%1（%2，未含增值税和运费）</translation>
+    </message>
+    <message>
+        <source>Which form is it: SXM, PCIe or NVL?</source>
+        <translation>是哪种形态：SXM、PCIe 还是 NVL？</translation>
+    </message>
+    <message>
+        <source>Is the whole card yours alone, or virtual, or shared?</source>
+        <translation>整卡独享，还是虚拟切分，或与他人共用？</translation>
+    </message>
+    <message>
+        <source>Is it one card, or a whole node?</source>
+        <translation>是单卡，还是整个节点？</translation>
+    </message>
+    <message>
+        <source>How are the cards connected: NVLink or PCIe, and what between nodes?</source>
+        <translation>卡与卡如何互联：NVLink 还是 PCIe？节点之间呢？</translation>
+    </message>
+    <message>
+        <source>What does the price include: CPU, memory, storage, traffic, tax?</source>
+        <translation>价格包含什么：CPU、内存、存储、流量、税费？</translation>
+    </message>
+    <message>
+        <source>What is the minimum term, and what does stopping early cost?</source>
+        <translation>最短租期是多久？提前退租要付多少？</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3995,167 @@
     <message>
         <source>%4 does not run on what you own.</source>
         <translation>%4 无法在您现有的卡上运行。</translation>
+    </message>
+</context>
+<context>
+    <name>RentOrBuy</name>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Buying, less resale</source>
+        <translation>购买（扣除残值）</translation>
+    </message>
+    <message>
+        <source>Buying, as paid</source>
+        <translation>购买（实际支出）</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Break-even: %1 hours</source>
+        <translation>持平点：%1 小时</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>单卡价格</translation>
+    </message>
+    <message>
+        <source>Price of the machine around the cards</source>
+        <translation>显卡之外整机的价格</translation>
+    </message>
+    <message>
+        <source>Rent of a card and hour</source>
+        <translation>单卡每小时租金</translation>
+    </message>
+    <message>
+        <source>Hours of use per month</source>
+        <translation>每月使用小时数</translation>
+    </message>
+    <message>
+        <source>Months of use</source>
+        <translation>使用月数</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>每度电价格</translation>
+    </message>
+    <message>
+        <source>Share of the price got back by selling</source>
+        <translation>卖出收回的价格比例</translation>
+    </message>
+    <message>
+        <source>Power while computing, of full power</source>
+        <translation>计算时功耗占满载的比例</translation>
+    </message>
+    <message>
+        <source>Share of switched-on hours that are used</source>
+        <translation>开机时间的使用比例</translation>
+    </message>
+    <message>
+        <source>Efficiency of the power supply</source>
+        <translation>电源效率</translation>
+    </message>
+    <message>
+        <source>PUE of the data centre</source>
+        <translation>机房 PUE</translation>
+    </message>
+    <message>
+        <source>Interest per year</source>
+        <translation>年利率</translation>
+    </message>
+    <message>
+        <source>Power of a card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Storage per month</source>
+        <translation>每月存储费</translation>
+    </message>
+    <message>
+        <source>Traffic per month</source>
+        <translation>每月流量费</translation>
+    </message>
+    <message>
+        <source>Speed of the rented cards by that of one&apos;s own</source>
+        <translation>租用显卡与自有显卡的速度之比</translation>
+    </message>
+    <message>
+        <source>%1: must be more than %2 and at most %3.</source>
+        <translation>%1：必须大于 %2，且不超过 %3。</translation>
+    </message>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：必须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>No current price is known for buying: enter one, and the comparison follows.</source>
+        <translation>没有近期的购买价格：填写之后即可比较。</translation>
+    </message>
+    <message>
+        <source>No current rent is known: enter one, and the comparison follows.</source>
+        <translation>没有近期的租金：填写之后即可比较。</translation>
+    </message>
+    <message>
+        <source>Buying wins from the first hour: nothing is paid that is not got back, and running the cards costs less than renting. Over %1 months it saves %2.</source>
+        <translation>从第一个小时起就是买更划算：投入都能收回，运行费用也低于租金。%1 个月共省 %2。</translation>
+    </message>
+    <message>
+        <source>Buying pays off after %1 hours, that is %2 months at %3 hours a month. Over %4 months it saves %5.</source>
+        <translation>购买在 %1 小时后回本，按每月 %3 小时即 %2 个月。%4 个月共省 %5。</translation>
+    </message>
+    <message>
+        <source>Renting is cheaper for all of the %1 months and saves %2: buying would pay off only after %3 hours, that is %4 months at %5 hours a month.</source>
+        <translation>在整个 %1 个月内都是租更便宜，可省 %2：购买要到 %3 小时才回本，按每月 %5 小时即 %4 个月。</translation>
+    </message>
+    <message>
+        <source>Renting always wins: a month of owning costs %1 to run, a month of renting %2. There is no break-even.</source>
+        <translation>始终是租更划算：自有显卡每月运行费 %1，租用每月 %2，没有持平点。</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>The server that the cards need is not in this.</source>
+        <translation>其中不含显卡所需的服务器。</translation>
+    </message>
+    <message>
+        <source>%1: the answer turns at %2 (now %3).</source>
+        <translation>%1：到 %2 时结论反转（现在 %3）。</translation>
+    </message>
+    <message>
+        <source>single cards</source>
+        <translation>单卡</translation>
+    </message>
+    <message>
+        <source>over a year old</source>
+        <translation>超过一年</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>陈旧</translation>
+    </message>
+    <message>
+        <source>another region</source>
+        <translation>其他地区</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), whole node</source>
+        <translation>
+            <numerusform>%n 张卡，整节点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4855,148 @@
     <message>
         <source>Fragmentation</source>
         <translation>碎片</translation>
+    </message>
+</context>
+<context>
+    <name>Tier</name>
+    <message>
+        <source>Data-centre flagships</source>
+        <translation>数据中心旗舰</translation>
+    </message>
+    <message>
+        <source>The most memory and bandwidth on one card</source>
+        <translation>单卡显存和带宽最大</translation>
+    </message>
+    <message>
+        <source>Long contexts, models of hundreds of billions of parameters, many users at once</source>
+        <translation>长上下文、数千亿参数的模型、大量并发用户</translation>
+    </message>
+    <message>
+        <source>Sold as whole servers; for most people a matter of renting</source>
+        <translation>整机出售；对大多数人来说适合租用</translation>
+    </message>
+    <message>
+        <source>Proven workhorses</source>
+        <translation>成熟主力</translation>
+    </message>
+    <message>
+        <source>NVLink between the cards, and software that everybody tests on them</source>
+        <translation>卡间有 NVLink，各种软件都在上面测试过</translation>
+    </message>
+    <message>
+        <source>Training and serving in teams</source>
+        <translation>团队的训练与部署</translation>
+    </message>
+    <message>
+        <source>The 800 models have a slower link, and the A100 knows no FP8</source>
+        <translation>800 系列的互联较慢，A100 不支持 FP8</translation>
+    </message>
+    <message>
+        <source>Value stars</source>
+        <translation>性价比之选</translation>
+    </message>
+    <message>
+        <source>Much speed for the money, in an ordinary PC</source>
+        <translation>普通电脑即可使用，花钱少、速度高</translation>
+    </message>
+    <message>
+        <source>Models that fit 24 GB, and fine-tuning them with LoRA or QLoRA</source>
+        <translation>24 GB 装得下的模型，以及用 LoRA 或 QLoRA 微调</translation>
+    </message>
+    <message>
+        <source>No NVLink: several of them lose speed to PCIe; the D has fewer cores</source>
+        <translation>没有 NVLink：多卡受 PCIe 拖累；D 版核心更少</translation>
+    </message>
+    <message>
+        <source>Challengers</source>
+        <translation>挑战者</translation>
+    </message>
+    <message>
+        <source>More memory than NVIDIA cards of their time</source>
+        <translation>显存大于同期的 NVIDIA 显卡</translation>
+    </message>
+    <message>
+        <source>Serving large models with software that supports ROCm</source>
+        <translation>用支持 ROCm 的软件部署大模型</translation>
+    </message>
+    <message>
+        <source>Fewer programs run, and some only on Linux: check yours first</source>
+        <translation>能用的程序较少，有些只支持 Linux：请先确认您要用的程序</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>CUDA and 12 GB for little money</source>
+        <translation>花钱不多就有 CUDA 和 12 GB 显存</translation>
+    </message>
+    <message>
+        <source>Learning, small models, images</source>
+        <translation>学习、小模型、图像生成</translation>
+    </message>
+    <message>
+        <source>There is a 3060 with 8 GB: look for the 12</source>
+        <translation>3060 另有 8 GB 版：请认准 12 GB</translation>
+    </message>
+    <message>
+        <source>No dated price is known: it counts as dearer than three quarters, and A is the most.</source>
+        <translation>没有注明日期的价格：按贵于四分之三的显卡计算，最高 A 档。</translation>
+    </message>
+    <message>
+        <source>The price is over a year old: it counts as dearer than three quarters, and A is the most.</source>
+        <translation>价格已超过一年：按贵于四分之三的显卡计算，最高 A 档。</translation>
+    </message>
+    <message>
+        <source>Memory is tight: A is the most.</source>
+        <translation>显存紧张：最高 A 档。</translation>
+    </message>
+    <message>
+        <source>Its speed is not known: A is the most.</source>
+        <translation>速度未知：最高 A 档。</translation>
+    </message>
+    <message>
+        <source>The software is not stated for it, or only old builds run: B is the most.</source>
+        <translation>软件支持没有说明，或只能用旧版本：最高 B 档。</translation>
+    </message>
+    <message>
+        <source>Slower than you asked for: C is the most.</source>
+        <translation>低于您要求的速度：最高 C 档。</translation>
+    </message>
+    <message>
+        <source>Room in memory</source>
+        <translation>显存余量</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Price or rent</source>
+        <translation>价格或租金</translation>
+    </message>
+    <message>
+        <source>Maturity of the software</source>
+        <translation>软件成熟度</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>No card within the limits holds this workload.</source>
+        <translation>限制之内没有显卡装得下这项任务。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hold this workload within the limits. In %1: %2.</source>
+        <translation>
+            <numerusform>限制之内有 %n 款显卡装得下这项任务。%1 档：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of cards</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -375,7 +375,8 @@ void CliTest::chinese_isChinese_data()
     for (const char *line :
          {"help", "help recommend", "list", "models", "show nvidia-rtx-5090-32gb",
           "estimate --model llama-3.1-8b", "fit --model llama-3.1-8b --gpu 4090",
-          "recommend --model llama-3.1-8b --budget 6000", "compare 4090 5090", "sources 4090", "claims"})
+          "recommend --model llama-3.1-8b --budget 6000", "compare 4090 5090", "sources 4090", "claims",
+          "power 5090:2", "rent-or-buy 5090 --price 20000 --rent 5", "tiers --model llama-3.1-8b"})
         QTest::newRow(line) << QString::fromLatin1(line);
 }
 

@@ -96,6 +96,41 @@ void CliUsageTest::wrongUse_data()
     row("compare 4090", "two to eight");
     row("compare 4090 4090", "two to eight");
     row("compare 4090 5090 --baseline 3090", "3090");
+    row("power", "Which card?");
+    row("power 4090:9", "one to 8 cards");
+    for (const char *circuit : {"220", "220x", "x10", "0x10", "nanx10", "220xnan", "220x10x2", "1e12x10"}) {
+        const QByteArray line = QByteArray("power 4090 --circuit ") + circuit;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as 220x10"_s;
+    }
+    row("power 4090 --cpu-watts -1", "--cpu-watts takes a number");
+    row("power 4090 --cpu-watts nan", "--cpu-watts takes a number");
+    row("power 4090 --tariff 1e12", "--tariff takes a number");
+    row("power 4090 --load 0", "--load takes a number");
+    row("power 4090 --supply-level diamond", "platinum");
+    for (const char *rate :
+         {"6.9", "CNY", "CNY=", "CNY=0", "CNY=-1", "CNY=nan", "CNY=1e12", "USD=1", "XXX=2"}) {
+        const QByteArray line = QByteArray("list --rate ") + rate;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as CNY=6.9"_s;
+    }
+    row("tiers", "--model NAME");
+    row("tiers --params 7B 4090", "4090");
+    for (const char *weights : {"speed", "speed=", "speed=-1", "speed=nan", "speed=1e12", "beauty=3", "=3"}) {
+        const QByteArray line = QByteArray("tiers --params 7B --weights ") + weights;
+        QTest::newRow(line.constData()) << QString::fromLatin1(line) << u"such as speed=50,price=20"_s;
+    }
+    row("tiers --params 7B --weights headroom=0,speed=0,price=0,software=0,power=0", "more than zero");
+    row("rent-or-buy", "Which card?");
+    row("rent-or-buy 4090 5090", "Give one");
+    row("rent-or-buy 4090 --pue 1.3", "--in-data-centre");
+    for (const char *option :
+         {"--price", "--rent", "--host", "--tariff", "--storage", "--resale", "--interest"})
+        for (const char *value : {"-1", "nan", "inf", "1000000000000", "lots"}) {
+            const QByteArray line = QByteArray("rent-or-buy 4090 ") + option + ' ' + value;
+            QTest::newRow(line.constData()) << QString::fromLatin1(line) << QString::fromLatin1(option);
+        }
+    row("rent-or-buy 4090 --hours-per-month 0", "--hours-per-month takes a number");
+    row("rent-or-buy 4090 --utilisation 0", "--utilisation takes a number");
+    row("rent-or-buy 4090 --rent-card nvidia-rtx-509", "nvidia-rtx-5090-32gb");
     row("list --where memory_gib>=24", "memory_gb");
     row("list --where memory_gb>=lots", "number");
     row("list --where memory_gb", "condition");
@@ -186,8 +221,8 @@ void CliUsageTest::help_namesEveryCommandAndOption()
     QCOMPARE(whole.code, ExitCode::Answered);
     QCOMPARE(runCli("help").out, whole.out);
     QCOMPARE(runCli(QStringList()).out, whole.out);
-    for (const char *command :
-         {"list", "show", "models", "estimate", "fit", "recommend", "compare", "sources", "claims"}) {
+    for (const char *command : {"list", "show", "models", "estimate", "fit", "recommend", "compare",
+                                "sources", "claims", "power", "tiers", "rent-or-buy"}) {
         QVERIFY2(whole.out.contains(QString::fromLatin1(command)), command);
         const CliRun one = runCli({u"help"_s, QString::fromLatin1(command)});
         QCOMPARE(one.code, ExitCode::Answered);

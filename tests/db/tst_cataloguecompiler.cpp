@@ -208,6 +208,9 @@ void CatalogueCompilerTest::brokenRow_data()
     QTest::newRow("negative price") << u"offers.csv"_s
                                     << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s} << u",1999,"_s
                                     << u",-1999,"_s << u"price"_s << u"-1999 is outside"_s;
+    QTest::newRow("minimum term") << u"offers.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s}
+                                  << u",high,,,"_s << u",high,,,12"_s << u"minimum_months"_s
+                                  << u"only reserved cards have a minimum term"_s;
     QTest::newRow("currency") << u"offers.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s}
                               << u",USD,"_s << u",XXX,"_s << u"currency"_s
                               << u"\"XXX\" is not a known currency"_s;

@@ -30,6 +30,9 @@ private Q_SLOTS:
     void names_findPrecisions();
     void models_haveTheirPatterns();
     void offers_keepTenThousandths();
+    void offers_keepWhatTheySay();
+    void offers_areOfTheCardsForm();
+    void offers_areNotThoseOfGuides();
     void rates_areDated();
     void claims_areAllThere();
     void usableMemory_readsInMiB();
@@ -233,6 +236,52 @@ void CatalogueFactsTest::offers_keepTenThousandths()
                offer->scope == OfferScope::Node && offer->count == 8 && offer->asOf == QDate(2026, 10, 10);
     });
     QVERIFY(found);
+}
+
+void CatalogueFactsTest::offers_keepWhatTheySay()
+{
+    // SMM as recorded by CMIS: H200, three-year deal of 64 servers, CNY 135,000 / 8 / 730 = 23.1164; A100, 32
+    // servers with InfiniBand, CNY 31,500 / 8 / 730 = 5.3938.
+    const auto with = [](QStringView gpu, qint64 units) {
+        for (const Offer *offer : shippedCatalogue().offersFor(gpu))
+            if (offer->price.units == units && offer->kind == OfferKind::Reserved)
+                return *offer;
+        return Offer{};
+    };
+    QCOMPARE(with(u"nvidia-h200-sxm-141gb", 231164).minimumMonths, 36);
+    QCOMPARE(with(u"nvidia-a100-sxm4-80gb", 53938).interconnect, u"InfiniBand"_s);
+    QVERIFY(!with(u"nvidia-a100-sxm4-80gb", 53938).minimumMonths); // not stated
+    // Yunqing Tianxia's list of bare-metal servers, 2026-10-10: A100, CNY 25,000 / 8 / 730 = 4.2808.
+    QCOMPARE(with(u"nvidia-a100-sxm4-80gb", 42808).includes, u"bare-metal server"_s);
+}
+
+void CatalogueFactsTest::offers_areOfTheCardsForm() // SXM, PCIe and OAM are never mixed
+{
+    const QStringList forms{u"SXM"_s, u"OAM"_s, u"PCIe"_s};
+    for (const Offer &offer : shippedCatalogue().offers) {
+        if (!forms.contains(offer.form))
+            continue;
+        const QString form = shippedCatalogue().gpu(offer.gpuId)->spec(SpecField::FormFactor).text;
+        for (const QString &other : forms)
+            if (form.startsWith(other))
+                QVERIFY2(offer.form == other, qPrintable(offer.gpuId + u' ' + offer.provider));
+    }
+}
+
+// What buying guides print is a claim; an offer has a dated source of another kind.
+void CatalogueFactsTest::offers_areNotThoseOfGuides()
+{
+    const Catalogue &catalogue = shippedCatalogue();
+    int priceClaims = 0;
+    for (const Claim &claim : catalogue.claims)
+        priceClaims += claim.subjectKind == ClaimSubject::Price;
+    QVERIFY(priceClaims > 5);
+    for (const Offer &offer : catalogue.offers) {
+        QVERIFY(offer.source >= 0);
+        const Source &source = catalogue.sources[static_cast<std::size_t>(offer.source)];
+        QVERIFY2(!source.title.contains(u"buying guide", Qt::CaseInsensitive), qPrintable(source.title));
+        QVERIFY(offer.asOf.isValid());
+    }
 }
 
 void CatalogueFactsTest::rates_areDated()

@@ -2,8 +2,11 @@
 //
 // Prices from dated offers: hand-made offers whose answer is plain.
 #include "model/estimate/cost.h"
+#include "model/estimate/rentals.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 namespace gpuwise {
 
@@ -20,6 +23,11 @@ private Q_SLOTS:
     void rent_takesNodesOnlyWhole();
     void age_countsDays();
     void unknown_staysUnknown();
+    void unstatedForm_speaksOnlyAlone();
+    void clock_isTheLaterOfTodayAndTheCatalogue();
+    void oldPrices_standOnlyWhereNothingElseDoes();
+    void claims_areNoOffers();
+    void offers_sayWhatToAsk();
 
 private:
     void add(OfferKind kind, double amount, Currency currency, const char *region, QDate asOf,
@@ -139,6 +147,80 @@ void CostTest::unknown_staysUnknown()
     QVERIFY(!street());
     add(OfferKind::NewStreet, 100, Currency::Twd, "TW", {2026, 10, 1}); // no rate for it here
     QVERIFY(!street());
+}
+
+void CostTest::unstatedForm_speaksOnlyAlone()
+{
+    add(OfferKind::Used, 14000, Currency::Usd, "US", {2026, 10, 1});
+    m_catalogue.offers.back().form = QStringLiteral("unknown");
+    const auto used = [&] { return buyPrice(m_catalogue, m_id, true, Region::Us, Currency::Usd, m_today); };
+    QCOMPARE(used()->each, Money::fromAmount(14000, Currency::Usd));
+    add(OfferKind::Used, 25000, Currency::Usd, "US", {2026, 10, 2});
+    m_catalogue.offers.back().form = QStringLiteral("SXM");
+    QCOMPARE(used()->each, Money::fromAmount(25000, Currency::Usd));
+    QCOMPARE(used()->offers, 1);
+}
+
+void CostTest::clock_isTheLaterOfTodayAndTheCatalogue()
+{
+    add(OfferKind::NewStreet, 1000, Currency::Usd, "US",
+        {2026, 5, 1}); // 213 days before the catalogue's date
+    const auto age = [&](QDate today) {
+        return buyPrice(m_catalogue, m_id, false, Region::Us, Currency::Usd, today)->age;
+    };
+    QCOMPARE(age({2026, 5, 2}), PriceAge::Stale); // a computer whose clock stands still
+    QCOMPARE(age({2026, 12, 1}), PriceAge::Stale);
+    QCOMPARE(age({2027, 5, 2}), PriceAge::Old);
+}
+
+void CostTest::oldPrices_standOnlyWhereNothingElseDoes()
+{
+    add(OfferKind::NewStreet, 1000, Currency::Usd, "US", {2025, 11, 29}); // 366 days
+    QCOMPARE(street()->age, PriceAge::Old);
+    add(OfferKind::NewStreet, 9000, Currency::Cny, "CN", {2026, 10, 1}); // younger, elsewhere
+    QCOMPARE(street()->age, PriceAge::Fresh);
+    QVERIFY(street()->otherRegion);
+}
+
+void CostTest::claims_areNoOffers()
+{
+    Claim claim;
+    claim.subjectKind = ClaimSubject::Price;
+    claim.subjects = {m_id};
+    claim.field = QStringLiteral("price");
+    claim.rightValue = QStringLiteral("22000");
+    m_catalogue.claims.push_back(claim);
+    QVERIFY(!street());
+    QVERIFY(!rentPrice(m_catalogue, m_id, 1, Region::Us, Currency::Usd, m_today));
+}
+
+void CostTest::offers_sayWhatToAsk()
+{
+    Offer offer;
+    offer.kind = OfferKind::Reserved;
+    offer.scope = OfferScope::Node;
+    offer.count = 8;
+    offer.form = QStringLiteral("unknown");
+    const auto asks = [&](OfferGap gap, int count = 1) {
+        const auto gaps = offerGaps(offer, count);
+        return std::find(gaps.begin(), gaps.end(), gap) != gaps.end();
+    };
+    for (const OfferGap gap : {OfferGap::Form, OfferGap::Tenancy, OfferGap::Interconnect, OfferGap::Includes,
+                               OfferGap::MinimumTerm})
+        QVERIFY(asks(gap));
+    QVERIFY(!asks(OfferGap::Size));
+    offer.form = QStringLiteral("SXM");
+    offer.includes = QStringLiteral("bare-metal server");
+    offer.interconnect = QStringLiteral("InfiniBand");
+    offer.minimumMonths = 12;
+    QVERIFY(offerGaps(offer, 8).empty());
+    offer = {};
+    offer.kind = OfferKind::OnDemand;
+    QVERIFY(!asks(OfferGap::MinimumTerm)); // by the hour
+    QVERIFY(!asks(OfferGap::Interconnect, 1) && asks(OfferGap::Interconnect, 2));
+    offer.kind = OfferKind::NewStreet;
+    offer.form = QStringLiteral("PCIe");
+    QVERIFY(offerGaps(offer, 2).empty());
 }
 
 } // namespace gpuwise

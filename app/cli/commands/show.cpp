@@ -3,7 +3,9 @@
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
+#include "model/advice/pitfalls.h"
 #include "model/words/format.h"
+#include "model/words/notewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -49,6 +51,23 @@ void printSpecs(const CommandContext &context, const Gpu &gpu)
     context.print(table);
 }
 
+void printPitfalls(const CommandContext &context, const Gpu &gpu, Region region)
+{
+    QTextStream &out = context.streams.out;
+    const std::vector<Note> notes = pitfallsOf(context.catalogue, gpu, region, context.today);
+    if (notes.empty())
+        return;
+    out << Words::tr("Pitfalls") << '\n';
+    for (const Note &note : notes) {
+        const NoteKind kind = noteKind(note.code);
+        out << (kind == NoteKind::Warning ? "  ! "
+                : kind == NoteKind::ToAsk ? "  ? "
+                                          : "  + ")
+            << noteSentence(note, context.locale) << '\n';
+    }
+    out << '\n';
+}
+
 void printClaims(const CommandContext &context, const Gpu &gpu)
 {
     for (const Claim *claim : context.catalogue.claimsAbout(gpu.id))
@@ -83,13 +102,15 @@ ExitCode runShow(const CommandContext &context)
         throw CliError{ExitCode::WrongUsage,
                        Words::tr("Which card? Give one name, such as nvidia-rtx-4090-24gb.")};
     const Gpu &gpu = readCard(context.catalogue, context.arguments.positional.front());
+    const Region region = context.chinese ? Region::Cn : Region::Us;
     if (context.wantsJson()) {
-        context.print(jsonCard(context.catalogue, gpu));
+        context.print(jsonCard(context.catalogue, gpu, region, context.today, context.locale));
         return ExitCode::Answered;
     }
     printSpecs(context, gpu);
     if (context.tableFormat() == TableFormat::Text) {
         context.streams.out << '\n';
+        printPitfalls(context, gpu, region);
         printClaims(context, gpu);
         printOffers(context, gpu);
     }

@@ -89,6 +89,17 @@ QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, con
         {QStringLiteral("cautions"), reasons(option.cautions, locale)}};
 }
 
+QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale)
+{
+    return {{QStringLiteral("id"), left.cards.gpuId},
+            {QStringLiteral("count"), left.cards.count},
+            {QStringLiteral("code"), reasonCode(left.why.code)},
+            {QStringLiteral("text"), reasonSentence(left.why, locale)},
+            {QStringLiteral("would_change"), left.wouldChange.code == ReasonCode::Count
+                                                 ? QJsonValue(QJsonValue::Null)
+                                                 : QJsonValue(reasonSentence(left.wouldChange, locale))}};
+}
+
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale)
 {
@@ -96,18 +107,8 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
     for (const Option &option : advice.options)
         options.append(jsonOption(catalogue, resolved.workload, option, locale));
     QJsonArray leftOut;
-    const auto entry = [&](const LeftOut &left) {
-        return QJsonObject{
-            {QStringLiteral("id"), left.cards.gpuId},
-            {QStringLiteral("count"), left.cards.count},
-            {QStringLiteral("code"), reasonCode(left.why.code)},
-            {QStringLiteral("text"), reasonSentence(left.why, locale)},
-            {QStringLiteral("would_change"), left.wouldChange.code == ReasonCode::Count
-                                                 ? QJsonValue(QJsonValue::Null)
-                                                 : QJsonValue(reasonSentence(left.wouldChange, locale))}};
-    };
     for (const LeftOut &left : advice.leftOut)
-        leftOut.append(entry(left));
+        leftOut.append(jsonLeftOut(left, locale));
     QJsonObject json{
         {QStringLiteral("picks"),
          QJsonObject{
@@ -129,7 +130,7 @@ QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resol
                                 {QStringLiteral("card"),
                                  jsonOption(catalogue, resolved.workload, advice.owned->option, locale)}});
     if (advice.nearest)
-        json.insert(QStringLiteral("nearest"), entry(advice.leftOut[*advice.nearest]));
+        json.insert(QStringLiteral("nearest"), jsonLeftOut(advice.leftOut[*advice.nearest], locale));
     return json;
 }
 

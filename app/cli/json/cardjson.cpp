@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
+#include "model/advice/pitfalls.h"
 
 #include <QJsonArray>
 
@@ -30,6 +31,12 @@ QJsonObject specJson(const Catalogue &catalogue, const SpecDescription &descript
     if (!spec.note.isEmpty())
         json.insert(QStringLiteral("note"), spec.note);
     return json;
+}
+
+QString offerScopeCode(OfferScope scope)
+{
+    constexpr std::array codes{"card", "node", "machine", "unknown"};
+    return QString::fromLatin1(codes[static_cast<std::size_t>(scope)]);
 }
 
 QString subjectCode(ClaimSubject subject)
@@ -79,10 +86,17 @@ QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
             {QStringLiteral("as_of"), dateText(offer)},
             {QStringLiteral("count"), offer.count},
             {QStringLiteral("form"), offer.form},
+            {QStringLiteral("scope"), offerScopeCode(offer.scope)},
+            {QStringLiteral("tenancy"), offer.tenancy},
+            {QStringLiteral("interconnect"), offer.interconnect},
+            {QStringLiteral("includes"), offer.includes},
+            {QStringLiteral("minimum_months"),
+             offer.minimumMonths ? QJsonValue(*offer.minimumMonths) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
 }
 
-QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today,
+                     const QLocale &locale)
 {
     QJsonObject specs;
     for (const SpecDescription &description : specDescriptions())
@@ -102,6 +116,9 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
     QJsonArray prices;
     for (const Offer *offer : catalogue.offersFor(gpu.id))
         prices.append(jsonOffer(catalogue, *offer));
+    QJsonArray pitfalls;
+    for (const Note &note : pitfallsOf(catalogue, gpu, region, today))
+        pitfalls.append(jsonNote(catalogue, note, locale));
     QJsonArray software;
     QStringList frameworks;
     for (const SoftwareSupport &row : catalogue.software)
@@ -132,6 +149,7 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu)
             {QStringLiteral("claims"), claims},
             {QStringLiteral("prices"), prices},
             {QStringLiteral("software"), software},
+            {QStringLiteral("pitfalls"), pitfalls},
             {QStringLiteral("notes"), gpu.notes}};
 }
 

@@ -5,10 +5,14 @@
 #pragma once
 
 #include "model/accuracy/accuracy.h"
+#include "model/advice/advisor.h"
+#include "model/advice/rentorbuyinputs.h"
+#include "model/advice/tiers.h"
 #include "model/advice/tofit.h"
 #include "model/advice/value.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/estimate/power.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -36,8 +40,19 @@ QJsonObject jsonOption(const Catalogue &catalogue, const Workload &workload, con
 QJsonObject jsonValue(const OptionValue &value, Currency currency);
 QJsonObject jsonAdvice(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
                        const QLocale &locale);
-QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu);
+/// `region` and `today`: for the pitfalls.
+QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today,
+                     const QLocale &locale);
 QJsonObject jsonAccuracy(const Catalogue &catalogue, const AccuracyReport &report);
+QJsonObject jsonPower(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question,
+                      const PowerAnswer &answer, const QLocale &locale);
+QJsonObject jsonRentOrBuy(const Catalogue &catalogue, const RentOrBuyQuestion &question,
+                          const RentOrBuyCase &found, const QLocale &locale);
+QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolved, const TierList &list,
+                      const QLocale &locale);
+QJsonArray jsonGuideTiers(const Catalogue &catalogue);
+QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale);
+QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 
