@@ -11,10 +11,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QJsonObject entryJson(const Catalogue &catalogue, const TierEntry &entry, const TierList &list,
-                      const QLocale &locale)
+QJsonObject entryJson(const Catalogue &catalogue, const Workload &workload, const TierEntry &entry,
+                      const TierList &list, const QLocale &locale)
 {
-    QJsonObject json = jsonOption(entry.option, locale);
+    QJsonObject json = jsonOption(catalogue, workload, entry.option, locale);
     QJsonObject parts;
     for (const ScoreLine &line : scoreLines(entry.parts, list.weights))
         parts.insert(line.code, line.value);
@@ -57,11 +57,11 @@ QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolv
         QJsonArray cards;
         for (const TierEntry &entry : list.entries)
             if (entry.tier == tier)
-                cards.append(entryJson(catalogue, entry, list, locale));
+                cards.append(entryJson(catalogue, resolved.workload, entry, list, locale));
         tiers.append(QJsonObject{{u"tier"_s, tierName(tier)}, {u"cards"_s, cards}});
     }
     for (const TierEntry &entry : list.overBudget)
-        overBudget.append(entryJson(catalogue, entry, list, locale));
+        overBudget.append(entryJson(catalogue, resolved.workload, entry, list, locale));
     for (const LeftOut &left : list.below)
         below.append(jsonLeftOut(left, locale));
     QJsonObject weights;
