@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gpuwise {
 
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void picksAreWhatTheirNamesSay();
     void bestValueIsNoWorseAndDearer_data() { addWorkloads(); }
     void bestValueIsNoWorseAndDearer();
+    void rentIsCheaperUntilTheBreakEven_data() { addWorkloads(); }
+    void rentIsCheaperUntilTheBreakEven();
     void leftOutSaysWhy_data() { addWorkloads(); }
     void leftOutSaysWhy();
     void whyNotAsksAboutWhatWasLeftOut_data() { addWorkloads(); }
@@ -142,6 +145,38 @@ void TestAdvice::bestValueIsNoWorseAndDearer()
         const bool asSimple = other.cards.count <= value.cards.count;
         QVERIFY2(!(faster && cheaper && asSimple),
                  qPrintable(value.cards.gpuId + u" against " + other.cards.gpuId));
+    }
+}
+
+// What is paid up front less 40 % of the cards' price, by the difference of what an hour costs
+// (docs/estimates.md, "Rent or buy"), from the sums that the options themselves show.
+void TestAdvice::rentIsCheaperUntilTheBreakEven()
+{
+    QFETCH(Workload, workload);
+    const Advice advice = advise(shippedCatalogue(), workload, today);
+    const double hoursPerMonth = workload.budget.hoursPerMonth;
+    for (const Option &rented : advice.options) {
+        if (rented.mode != OptionMode::Rent)
+            continue;
+        const Option *owned = nullptr;
+        for (const Option &option : advice.options)
+            if (option.mode != OptionMode::Rent && option.cards == rented.cards &&
+                (!owned || option.cost.total.units < owned->cost.total.units))
+                owned = &option;
+        const auto said = std::find_if(rented.reasons.begin(), rented.reasons.end(), [](const Reason &r) {
+            return r.code == ReasonCode::RentCheaperUntil;
+        });
+        if (!owned) {
+            QVERIFY(said == rented.reasons.end());
+            continue;
+        }
+        const double cards = owned->cost.total.amount() - owned->cost.extras.amount();
+        const double atStake = owned->cost.total.amount() - 0.4 * cards;
+        const double hour = (rented.cost.perMonth.amount() - owned->cost.perMonth.amount()) / hoursPerMonth;
+        QCOMPARE(said != rented.reasons.end(), hour > 0);
+        if (hour > 0)
+            QVERIFY2(std::abs(said->numbers[0] / (atStake / hour) - 1) < 0.01,
+                     qPrintable(rented.cards.gpuId));
     }
 }
 
