@@ -4,6 +4,8 @@
 #include "model/advice/cautions.h"
 #include "model/advice/options.h"
 #include "model/advice/scoring.h"
+#include "model/estimate/rentorbuy.h"
+#include "model/estimate/tariff.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,32 +26,47 @@ double moneyUnit(double price)
     return price > 0 ? std::pow(10.0, std::floor(std::log10(price))) / (price < 10 ? 1 : 10) * 1.0 : 1;
 }
 
-/// Hours after which owning the same cards new would have cost less than this rent; none: never, or not sold.
-std::optional<double> hoursUntilBuyingPays(const Workload &workload, const Advice &advice, const Option &rent)
+/// For how many hours of use renting is cheaper than the cheapest way to own the same cards; none: they are
+/// not among the options, or there is no break-even.
+std::optional<double> rentCheaperUntil(const Catalogue &catalogue, const Workload &workload,
+                                       const Advice &advice, const Option &rented)
 {
-    const auto same = std::find_if(advice.options.begin(), advice.options.end(), [&](const Option &option) {
-        return option.mode == OptionMode::BuyNew && option.cards == rent.cards;
-    });
-    const double hoursPerMonth = workload.budget.hoursPerMonth;
-    if (same == advice.options.end() || !(hoursPerMonth > 0))
+    const Option *owned = nullptr;
+    for (const Option &option : advice.options)
+        if (option.mode != OptionMode::Rent && option.cards == rented.cards &&
+            (!owned || option.cost.total.units < owned->cost.total.units))
+            owned = &option;
+    if (!owned || !owned->cost.price || !rented.cost.price)
         return std::nullopt;
-    const double running = same->cost.perMonth.amount(); // electricity
-    const double sunk = same->cost.net.amount() - running * workload.budget.months;
-    const double savedPerHour = (rent.cost.perMonth.amount() - running) / hoursPerMonth;
-    if (!(savedPerHour > 0) || !(sunk > 0))
-        return std::nullopt;
-    return sunk / savedPerHour;
+    const BudgetAnswer &budget = workload.budget;
+    const Money home = householdTariff(budget.region);
+    RentOrBuyInputs in;
+    in.currency = budget.currency;
+    in.ownedCards = in.rentedCards = rented.cards.count;
+    in.pricePerCard = owned->cost.price->each.amount();
+    in.hostPrice = owned->cost.extras.amount();
+    in.cardWatts = groupWatts(*catalogue.gpu(rented.cards.gpuId), 1);
+    in.load = loadFraction;
+    in.supplyEfficiency = supplyEfficiency;
+    in.resale = resaleFraction;
+    in.tariffPerKwh = catalogue.rates.convert(home, budget.currency).value_or(Money{}).amount();
+    in.rentPerCardHour = rented.cost.price->each.amount();
+    in.hoursPerMonth = budget.hoursPerMonth;
+    in.months = budget.months;
+    const RentOrBuyAnswer answer = rentOrBuy(in);
+    return answer.breakEvenHours && *answer.breakEvenHours >= 1 ? answer.breakEvenHours : std::nullopt;
 }
 
-std::vector<Reason> moneyReasons(const Workload &workload, const Advice &advice, const Option &option)
+std::vector<Reason> moneyReasons(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                                 const Option &option)
 {
     std::vector<Reason> found;
     const double total = option.cost.total.amount();
     const Currency currency = option.cost.total.currency;
     if (option.mode == OptionMode::Rent) {
         found.push_back(reason(ReasonCode::NothingUpFront, {option.cost.perMonth.amount()}, currency));
-        if (const auto hours = hoursUntilBuyingPays(workload, advice, option))
-            found.push_back(reason(ReasonCode::RentCheaperUntil, {*hours}));
+        if (const auto hours = rentCheaperUntil(catalogue, workload, advice, option))
+            found.push_back(reason(ReasonCode::RentCheaperUntil, {*hours}, currency));
         return found;
     }
     const auto perMoney = [](const Option &o) {
@@ -87,7 +104,7 @@ void explainOption(const Catalogue &catalogue, const Workload &workload, const A
     if (advice.cheapest == index)
         reasons.push_back(
             reason(ReasonCode::CheapestInBudget, {option.cost.total.amount()}, option.cost.total.currency));
-    for (Reason &r : moneyReasons(workload, advice, option))
+    for (Reason &r : moneyReasons(catalogue, workload, advice, option))
         reasons.push_back(std::move(r));
     if (option.fit.verdict == Verdict::Fits && option.fit.marginBytes > 0.1 * option.fit.usable.bytes)
         reasons.push_back(reason(ReasonCode::RoomToSpare, {toGiB(option.fit.marginBytes)}));

@@ -2,9 +2,9 @@
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up to
-// two decimals, N the count that %n stands for, q: the name is a precision, e an EstimateProblem. No include
-// guard: included once for each use of the table.
+// percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up
+// to two decimals, N the count that %n stands for, q: the name is a precision, e an EstimateProblem. No
+// include guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
@@ -145,7 +145,7 @@ GPUWISE_REASON(NothingUpFront, "nothing_up_front", "m",
                QT_TRANSLATE_NOOP("Reason",
                                  "Nothing to pay up front: %1 a month, and you can stop at any time."))
 GPUWISE_REASON(RentCheaperUntil, "rent_cheaper_until", "n",
-               QT_TRANSLATE_NOOP("Reason", "Cheaper than buying the same new for the first %1 hours of use."))
+               QT_TRANSLATE_NOOP("Reason", "Cheaper than owning the card for the first %1 hours of use."))
 GPUWISE_REASON(OneCardIsSimpler, "one_card", "",
                QT_TRANSLATE_NOOP("Reason", "One card: no splitting of the model, no second slot."))
 GPUWISE_REASON(LowPower, "low_power", "w", QT_TRANSLATE_NOOP("Reason", "Draws only %1 W."))

@@ -103,6 +103,10 @@
         <source>%1 tells neither a shape nor a size: nothing can be estimated from it.</source>
         <translation>%1 既没有形状也没有大小，无法据此估算。</translation>
     </message>
+    <message>
+        <source>--rate takes a currency and a rate such as CNY=6.9, not &quot;%1&quot;.</source>
+        <translation>--rate 的写法是货币和汇率，例如 CNY=6.9，不能是“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>CliAccuracy</name>
@@ -191,6 +195,18 @@
     <message>
         <source>what a model file says: shape, weights, where each value stands</source>
         <translation>模型文件的内容：形状、权重，以及每个值的出处</translation>
+    </message>
+    <message>
+        <source>all cards from S to D for a workload</source>
+        <translation>针对一项任务把所有显卡从 S 排到 D</translation>
+    </message>
+    <message>
+        <source>when buying pays off against renting, and what would turn it</source>
+        <translation>买卡与租卡何时持平，以及什么会改变结论</translation>
+    </message>
+    <message>
+        <source>power supply, connectors, circuit, heat and place for cards</source>
+        <translation>显卡所需的电源、接口、插座、散热与空间</translation>
     </message>
 </context>
 <context>
@@ -367,6 +383,22 @@ Commands:
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Supply and place</source>
+        <translation>电源与空间</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电费</translation>
+    </message>
+    <message>
+        <source>Owning and renting</source>
+        <translation>买与租</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>分档</translation>
     </message>
 </context>
 <context>
@@ -861,6 +893,169 @@ Commands:
         <source>what you own already: it is judged first</source>
         <translation>已有的显卡：会首先评估</translation>
     </message>
+    <message>
+        <source>your own exchange rate: units of the currency for one USD</source>
+        <translation>您自己的汇率：1 美元兑多少该货币</translation>
+    </message>
+    <message>
+        <source>what the CPU draws at most (150)</source>
+        <translation>CPU 的最大功耗（150）</translation>
+    </message>
+    <message>
+        <source>board, memory, drives and fans (75)</source>
+        <translation>主板、内存、硬盘和风扇的功耗（75）</translation>
+    </message>
+    <message>
+        <source>ATX 3.x with a native 16-pin connector, or anything else</source>
+        <translation>带原生 16 针接口的 ATX 3.x 电源，或其他电源</translation>
+    </message>
+    <message>
+        <source>80 PLUS: plain, bronze, silver, gold, platinum or titanium</source>
+        <translation>80 PLUS 等级：plain、bronze、silver、gold、platinum 或 titanium</translation>
+    </message>
+    <message>
+        <source>only this circuit, such as 220x10 or 120x15</source>
+        <translation>只看这一路供电，例如 220x10 或 120x15</translation>
+    </message>
+    <message>
+        <source>longest card the case takes</source>
+        <translation>机箱能装下的最长显卡</translation>
+    </message>
+    <message>
+        <source>slots the case has for cards</source>
+        <translation>机箱可用于显卡的槽位数</translation>
+    </message>
+    <message>
+        <source>power while computing, of full power (80)</source>
+        <translation>计算时的功耗占满载的百分比（80）</translation>
+    </message>
+    <message>
+        <source>price of a kWh; without it, that of homes in the region</source>
+        <translation>每度电价格；不填则用所在地区的居民电价</translation>
+    </message>
+    <message>
+        <source>rent this one instead of the same card</source>
+        <translation>租这款卡，而不是同一款</translation>
+    </message>
+    <message>
+        <source>buy the card used</source>
+        <translation>买二手卡</translation>
+    </message>
+    <message>
+        <source>your own price of one card</source>
+        <translation>您自己的单卡价格</translation>
+    </message>
+    <message>
+        <source>your own rent of one card and hour</source>
+        <translation>您自己的单卡每小时租金</translation>
+    </message>
+    <message>
+        <source>price of the machine around the cards</source>
+        <translation>显卡之外整机的价格</translation>
+    </message>
+    <message>
+        <source>what that machine draws besides the cards</source>
+        <translation>整机除显卡外的功耗</translation>
+    </message>
+    <message>
+        <source>of the price, got back by selling at the end (40)</source>
+        <translation>期末卖出可收回的价格百分比（40）</translation>
+    </message>
+    <message>
+        <source>of the switched-on hours that are used (100)</source>
+        <translation>开机时间中实际使用的百分比（100）</translation>
+    </message>
+    <message>
+        <source>efficiency of the power supply (90)</source>
+        <translation>电源效率（90）</translation>
+    </message>
+    <message>
+        <source>interest a year on what was paid up front (0)</source>
+        <translation>期初投入的年利率（0）</translation>
+    </message>
+    <message>
+        <source>the cards stand in a data centre of your own</source>
+        <translation>显卡放在自有机房</translation>
+    </message>
+    <message>
+        <source>PUE of that data centre (1.54)</source>
+        <translation>该机房的 PUE（1.54）</translation>
+    </message>
+    <message>
+        <source>storage per month on top of the rent (0)</source>
+        <translation>租金之外每月的存储费（0）</translation>
+    </message>
+    <message>
+        <source>traffic per month on top of the rent (0)</source>
+        <translation>租金之外每月的流量费（0）</translation>
+    </message>
+    <message>
+        <source>weights of the score: headroom=14,speed=28,price=40,software=12,power=8</source>
+        <translation>评分权重：headroom=14,speed=28,price=40,software=12,power=8</translation>
+    </message>
+    <message>
+        <source>the tiers of buying guides as well</source>
+        <translation>同时列出攻略的分档</translation>
+    </message>
+</context>
+<context>
+    <name>CliPower</name>
+    <message>
+        <source>--circuit takes VOLTSxAMPERES such as 220x10 or 120x15, not &quot;%1&quot;.</source>
+        <translation>--circuit 的写法是“电压x电流”，例如 220x10 或 120x15，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Board power of one card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Whole PC under full load</source>
+        <translation>整机满载功耗</translation>
+    </message>
+    <message>
+        <source>Peak, 100 microseconds</source>
+        <translation>瞬时峰值（100 微秒）</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>%1 W from the wall: %2</source>
+        <translation>插座处 %1 W：%2</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>发热</translation>
+    </message>
+    <message>
+        <source>Heat per hour</source>
+        <translation>每小时发热</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Electricity per month</source>
+        <translation>每月用电</translation>
+    </message>
+    <message>
+        <source>%1 kWh, %2</source>
+        <translation>%1 度，%2</translation>
+    </message>
+    <message>
+        <source>Which card? Give CARD, or CARD:2 for two of them.</source>
+        <translation>要看哪款显卡？请写“显卡”，两张则写“显卡:2”。</translation>
+    </message>
+    <message>
+        <source>power answers for one to %1 cards, not &quot;%2&quot;.</source>
+        <translation>power 只回答 1 到 %1 张卡的情况，不能是“%2”。</translation>
+    </message>
 </context>
 <context>
     <name>CliProvenance</name>
@@ -941,6 +1136,53 @@ Commands:
     </message>
 </context>
 <context>
+    <name>CliRentOrBuy</name>
+    <message>
+        <source>--pue goes with --in-data-centre: at home there is no PUE, and a rent includes it.</source>
+        <translation>--pue 要和 --in-data-centre 一起用：在家没有 PUE，而租金已经包含它。</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Offered as</source>
+        <translation>提供形式</translation>
+    </message>
+    <message>
+        <source>Card and hour</source>
+        <translation>单卡每小时</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Buy %1, or rent %2?</source>
+        <translation>买 %1，还是租 %2？</translation>
+    </message>
+    <message>
+        <source>Break-even: %1 hours; %2 when the cards sell well, %3 when they sell badly.</source>
+        <translation>持平点：%1 小时；显卡卖得好时 %2 小时，卖得差时 %3 小时。</translation>
+    </message>
+    <message>
+        <source>Which card? Give one: CARD, or CARD:2 for two of them.</source>
+        <translation>要看哪款显卡？请只写一款：“显卡”，两张则写“显卡:2”。</translation>
+    </message>
+</context>
+<context>
     <name>CliReport</name>
     <message>
         <source>There is no section &quot;%1&quot; in the report.</source>
@@ -1004,6 +1246,73 @@ Commands:
     <message>
         <source>Which card? Give one name, such as nvidia-rtx-4090-24gb.</source>
         <translation>哪张显卡？请给出一个名称，例如 nvidia-rtx-4090-24gb。</translation>
+    </message>
+    <message>
+        <source>Pitfalls</source>
+        <translation>避坑要点</translation>
+    </message>
+</context>
+<context>
+    <name>CliTiers</name>
+    <message>
+        <source>--weights takes headroom, speed, price, software and power with numbers from 0 to 1000, such as speed=50,price=20, not &quot;%1&quot;.</source>
+        <translation>--weights 接受 headroom、speed、price、software、power 及 0 到 1000 的数字，例如 speed=50,price=20，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>At least one of the --weights must be more than zero.</source>
+        <translation>--weights 中至少要有一项大于零。</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>档</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>What buying guides say, whatever the workload:</source>
+        <translation>攻略的说法（不分任务）：</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What would change that</source>
+        <translation>怎样才行</translation>
+    </message>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
+        <translation>不知道如何处理“%1”；显卡要在 fit 和 compare 中指定。</translation>
     </message>
 </context>
 </TS>

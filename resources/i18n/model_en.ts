@@ -118,6 +118,37 @@
     </message>
 </context>
 <context>
+    <name>Price</name>
+    <message numerus="yes">
+        <source>%n of %1 prices are converted from another currency, before tax and freight.</source>
+        <translation>
+            <numerusform>%n of %1 prices is converted from another currency, before tax and freight.</numerusform>
+            <numerusform>%n of %1 prices are converted from another currency, before tax and freight.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are from another region: none is known in yours.</source>
+        <translation>
+            <numerusform>%n of %1 prices is from another region: none is known in yours.</numerusform>
+            <numerusform>%n of %1 prices are from another region: none is known in yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than 180 days: look up the current ones before you decide.</source>
+        <translation>
+            <numerusform>%n of %1 prices is older than 180 days: look up the current ones before you decide.</numerusform>
+            <numerusform>%n of %1 prices are older than 180 days: look up the current ones before you decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 prices are older than a year: they are shown and decide nothing.</source>
+        <translation>
+            <numerusform>%n of %1 prices is older than a year: it is shown and decides nothing.</numerusform>
+            <numerusform>%n of %1 prices are older than a year: they are shown and decide nothing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriceSpeed</name>
     <message numerus="yes">
         <source>Not drawn: %n that do(es) not hold the workload.</source>
@@ -229,12 +260,32 @@
     </message>
 </context>
 <context>
+    <name>RentOrBuy</name>
+    <message numerus="yes">
+        <source>%n card(s), whole node</source>
+        <translation>
+            <numerusform>%n card, whole node</numerusform>
+            <numerusform>%n cards, whole node</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n further claim(s) about them stand in the catalogue.</source>
         <translation>
             <numerusform>%n further claim about them stands in the catalogue.</numerusform>
             <numerusform>%n further claims about them stand in the catalogue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tier</name>
+    <message numerus="yes">
+        <source>%n card(s) hold this workload within the limits. In %1: %2.</source>
+        <translation>
+            <numerusform>%n card holds this workload within the limits. In %1: %2.</numerusform>
+            <numerusform>%n cards hold this workload within the limits. In %1: %2.</numerusform>
         </translation>
     </message>
 </context>

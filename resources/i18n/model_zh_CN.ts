@@ -3874,15 +3874,11 @@
     </message>
     <message>
         <source>It can be rented at %1 an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>可按每小时 %1 租用。</translation>
     </message>
     <message>
         <source>Compute the loss in pieces (chunked, or fused as in Liger).</source>
         <translation>分块计算损失（chunked，或像 Liger 那样 fused）。</translation>
-    </message>
-    <message>
-        <source>Cheaper than buying the same new for the first %1 hours of use.</source>
-        <translation>在最初 %1 小时的使用内，比购买同款新卡便宜。</translation>
     </message>
     <message>
         <source>Software support is ending for its architecture (%4): check that every engine you plan to use still accepts it.</source>
@@ -3977,10 +3973,6 @@
         <translation>您现有的卡已能胜任；%4 的速度约为其 %1 倍。</translation>
     </message>
     <message>
-        <source>With %4 what you own does this work: nothing needs to be bought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What you own does not do this work. For these hours renting %4 costs less than buying: %1 in all.</source>
         <translation>您现有的卡无法胜任。按这样的使用时长，租用 %4 比购买便宜：共 %1。</translation>
     </message>
@@ -3995,6 +3987,14 @@
     <message>
         <source>%4 does not run on what you own.</source>
         <translation>%4 无法在您现有的卡上运行。</translation>
+    </message>
+    <message>
+        <source>What you own does this work with one change: nothing needs to be bought.</source>
+        <translation>您现有的卡只需一项改动即可胜任：无需购买。</translation>
+    </message>
+    <message>
+        <source>Cheaper than owning the card for the first %1 hours of use.</source>
+        <translation>在最初 %1 小时的使用内，比购买该卡便宜。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gpuwise {
 
@@ -69,6 +70,8 @@ private Q_SLOTS:
     void bestValueIsNoWorseAndDearer();
     void comparePricesAPickAlike_data() { addWorkloads(); }
     void comparePricesAPickAlike();
+    void rentIsCheaperUntilTheBreakEven_data() { addWorkloads(); }
+    void rentIsCheaperUntilTheBreakEven();
     void leftOutSaysWhy_data() { addWorkloads(); }
     void leftOutSaysWhy();
     void whyNotAsksAboutWhatWasLeftOut_data() { addWorkloads(); }
@@ -163,6 +166,38 @@ void TestAdvice::comparePricesAPickAlike()
         const Comparison comparison = compareCards(shippedCatalogue(), resolved, speeds, groups, 0, today);
         QCOMPARE(comparison.columns.front().mode, option.mode);
         QCOMPARE(comparison.columns.front().judged->cost.total.units, option.cost.total.units);
+    }
+}
+
+// What is paid up front less 40 % of the cards' price, by the difference of what an hour costs
+// (docs/estimates.md, "Rent or buy"), from the sums that the options themselves show.
+void TestAdvice::rentIsCheaperUntilTheBreakEven()
+{
+    QFETCH(Workload, workload);
+    const Advice advice = advise(shippedCatalogue(), workload, today);
+    const double hoursPerMonth = workload.budget.hoursPerMonth;
+    for (const Option &rented : advice.options) {
+        if (rented.mode != OptionMode::Rent)
+            continue;
+        const Option *owned = nullptr;
+        for (const Option &option : advice.options)
+            if (option.mode != OptionMode::Rent && option.cards == rented.cards &&
+                (!owned || option.cost.total.units < owned->cost.total.units))
+                owned = &option;
+        const auto said = std::find_if(rented.reasons.begin(), rented.reasons.end(), [](const Reason &r) {
+            return r.code == ReasonCode::RentCheaperUntil;
+        });
+        if (!owned) {
+            QVERIFY(said == rented.reasons.end());
+            continue;
+        }
+        const double cards = owned->cost.total.amount() - owned->cost.extras.amount();
+        const double atStake = owned->cost.total.amount() - 0.4 * cards;
+        const double hour = (rented.cost.perMonth.amount() - owned->cost.perMonth.amount()) / hoursPerMonth;
+        QCOMPARE(said != rented.reasons.end(), hour > 0);
+        if (hour > 0)
+            QVERIFY2(std::abs(said->numbers[0] / (atStake / hour) - 1) < 0.01,
+                     qPrintable(rented.cards.gpuId));
     }
 }
 
