@@ -5,6 +5,7 @@
 #include "db/measurementreader.h"
 #include "model/accuracy/accuracy.h"
 #include "model/cases/memorycases.h"
+#include "model/words/words.h"
 #include "tests/support/testsupport.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ class AccuracyTest final : public QObject
 
 private Q_SLOTS:
     void tally_sumsUp();
+    void formulaSources_quoteTheErrorsAsTheyAre();
     void tally_ofNothing_isUnknown();
     void unanswered_countsAsARow();
     void unscored_isNotCounted();
@@ -90,6 +92,25 @@ void AccuracyTest::tally_sumsUp()
     QCOMPARE(*summary.exact, 0.25);
     QCOMPARE(*summary.inside, 0.5);
     QCOMPARE(*summary.bandWidth, (110.0 / 102 + 1.2) / 2);
+}
+
+/// The sources of two formulas quote this program's own error; a quotation must not go stale.
+void AccuracyTest::formulaSources_quoteTheErrorsAsTheyAre()
+{
+    const AccuracyReport report = accuracyOf(shippedCatalogue(), shipped());
+    const QString weights = formulaSource(FormulaId::WeightsByTensor);
+    const ErrorSummary &planned = partOf(report, AccuracyPart::PlannedWeights).all;
+    QVERIFY2(weights.contains(QLocale(QLocale::English).toString(planned.rows)), qPrintable(weights));
+    QVERIFY2(weights.contains(u"median %1 %"_s.arg(*planned.median * 100, 0, 'f', 2)), qPrintable(weights));
+
+    const QString compute = formulaSource(FormulaId::LlamaCppPlannedGraph);
+    const auto &groups = partOf(report, AccuracyPart::PlannedCompute).groups;
+    const auto dense = std::find_if(groups.begin(), groups.end(), [](const ErrorGroup &group) {
+        return group.name.startsWith(u"dense"_s);
+    });
+    QVERIFY(dense != groups.end());
+    QVERIFY2(compute.contains(u"median %1 %"_s.arg(*dense->errors.median * 100, 0, 'f', 2)),
+             qPrintable(compute));
 }
 
 void AccuracyTest::tally_ofNothing_isUnknown()
