@@ -43,7 +43,7 @@ void printEstimate(const CommandContext &context, const ResolvedWorkload &resolv
         return;
     AssumptionSet assumptions = estimate.assumptions;
     assumptions.add(resolved.assumptions);
-    for (const QJsonValue &sentence : jsonAssumptions(assumptions))
+    for (const auto &sentence : jsonAssumptions(assumptions))
         context.streams.out << "- " << sentence.toString() << '\n';
 }
 
