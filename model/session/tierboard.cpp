@@ -27,6 +27,13 @@ QString shortName(const Catalogue &catalogue, const CardGroup &cards)
     return shortCardName(groupName(catalogue, cards)).simplified();
 }
 
+/// Chips are narrow: their unit is short. What is spoken says it whole.
+QString shortUnit(Task task)
+{
+    return task == Task::Image ? Words::tr("img/min", "short for images a minute")
+                               : Words::tr("tok/s", "short for tokens a second");
+}
+
 QString priceOf(const PickView &view)
 {
     if (view.costFigure.isEmpty())
@@ -63,19 +70,21 @@ public:
         board.conclusion = tierConclusion(m_catalogue, m_list);
         tagPrices(board);
         for (const Tier tier : {Tier::S, Tier::A, Tier::B, Tier::C, Tier::D}) {
-            TierLane lane{TierLane::Kind::Tier, tierName(tier), captionOf(tier, m_locale), {}};
+            TierLane lane{
+                TierLane::Kind::Tier, tierName(tier), captionOf(tier, m_locale), Words::tr("no card"), {}};
             for (std::size_t i = 0; i < m_list.entries.size(); ++i)
                 if (m_list.entries[i].tier == tier)
                     lane.chips.push_back(chipOf(m_list.entries[i], m_tags[i], false));
             board.lanes.push_back(std::move(lane));
         }
-        TierLane over{TierLane::Kind::OverBudget, Words::tr("Over budget"), {}, {}};
+        TierLane over{TierLane::Kind::OverBudget, Words::tr("Over budget"), {}, {}, {}};
         for (std::size_t i = 0; i < m_list.overBudget.size(); ++i)
             over.chips.push_back(chipOf(m_list.overBudget[i], m_tags[m_list.entries.size() + i], true));
+        const int count = static_cast<int>(m_list.below.size());
         TierLane below{TierLane::Kind::Below,
                        Words::tr("Below the line"),
-                       Words::tr("%n card(s) that do not fit, or that a limit keeps out", nullptr,
-                                 static_cast<int>(m_list.below.size())),
+                       Words::tr("%n card(s) that do not fit, or that a limit keeps out", nullptr, count),
+                       {},
                        {}};
         for (const LeftOut &left : m_list.below)
             below.chips.push_back(chipOf(left));
@@ -109,16 +118,20 @@ private:
         chip.name = shortName(m_catalogue, entry.option.cards);
         chip.score = formatNumber(entry.score * 100, 0, m_locale);
         chip.verdict = entry.option.fit.verdict;
-        chip.speed = view.speedFigure.isEmpty()
-                         ? Words::tr("speed not known")
-                         : Words::tr("%1 %2", "figure, unit").arg(view.speedFigure, view.speedUnit);
+        const auto speed = [&](const QString &unit) {
+            return view.speedFigure.isEmpty()
+                       ? Words::tr("speed not known")
+                       : Words::tr("%1 %2", "figure, unit").arg(view.speedFigure, unit);
+        };
+        chip.speed = speed(shortUnit(m_workload.task.task));
         chip.price = priceOf(view);
         chip.tag = tag;
         chip.capped = !entry.caps.empty();
         const std::vector<ScoreLine> lines = scoreLines(entry.parts, m_list.weights);
         for (std::size_t i = 0; i < chip.points.size(); ++i)
             chip.points[i] = lines[i].value * lines[i].weight;
-        QStringList said{tierStanding(entry, m_locale), verdictWord(chip.verdict), chip.speed, chip.price};
+        QStringList said{tierStanding(entry, m_locale), verdictWord(chip.verdict), speed(view.speedUnit),
+                         chip.price};
         if (tag != PriceTag::None)
             said << priceTagWord(tag);
         if (overBudget)

@@ -46,6 +46,7 @@ struct TierLane
     Kind kind = Kind::Tier;
     QString name;    ///< "S", "Over budget"
     QString caption; ///< "from 92 %"
+    QString nothing; ///< what stands in a tier without cards
     std::vector<TierChip> chips;
 
     bool operator==(const TierLane &) const = default;

@@ -5000,6 +5000,175 @@
     </message>
 </context>
 <context>
+    <name>TierBoard</name>
+    <message>
+        <source>no price</source>
+        <translation>无报价</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>rent</comment>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>share of the best score</comment>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>share of the best score</comment>
+        <translation>%1 起</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue.</source>
+        <translation>目录里没有“%1”。</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>没有显卡</translation>
+    </message>
+    <message>
+        <source>Over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that do not fit, or that a limit keeps out</source>
+        <translation>
+            <numerusform>%n 款显卡装不下，或被某项限制排除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speed not known</source>
+        <translation>速度未知</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, what is said about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what is said about a card</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>here: over budget, %1 points</source>
+        <translation>本任务：超预算，%1 分</translation>
+    </message>
+    <message>
+        <source>here: tier %1, %2 points</source>
+        <translation>本任务：%1 档，%2 分</translation>
+    </message>
+    <message>
+        <source>here: below the line</source>
+        <translation>本任务：线下</translation>
+    </message>
+    <message>
+        <source>img/min</source>
+        <comment>short for images a minute</comment>
+        <translation>张/分</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <comment>short for tokens a second</comment>
+        <translation>token/s</translation>
+    </message>
+</context>
+<context>
+    <name>TierDetails</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>figure, unit, band</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>no dated price: counts as the lower quartile of the known ones</source>
+        <translation>没有带日期的报价：按已知得分的下四分位计</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sum, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cost, condition and date</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1: official support</source>
+        <translation>%1：官方支持</translation>
+    </message>
+    <message>
+        <source>%1: supported in part</source>
+        <translation>%1：部分支持</translation>
+    </message>
+    <message>
+        <source>%1: supported by its community</source>
+        <translation>%1：社区支持</translation>
+    </message>
+    <message>
+        <source>%1: not supported</source>
+        <translation>%1：不支持</translation>
+    </message>
+    <message>
+        <source>%1: support is not stated</source>
+        <translation>%1：未说明是否支持</translation>
+    </message>
+    <message>
+        <source>rented: counts as the middle, for the provider pays for it</source>
+        <translation>租用：电费由服务商承担，按中间值计</translation>
+    </message>
+    <message>
+        <source>not published: counts as the middle</source>
+        <translation>未公布：按中间值计</translation>
+    </message>
+    <message>
+        <source>%1 W for the cards</source>
+        <translation>显卡共 %1 W</translation>
+    </message>
+    <message>
+        <source>%1; %2 GB in all</source>
+        <comment>margin, memory as sold</comment>
+        <translation>%1；共 %2 GB</translation>
+    </message>
+    <message>
+        <source>Over budget, %1 of 100</source>
+        <translation>超预算，100 分中得 %1 分</translation>
+    </message>
+    <message>
+        <source>Every part is already multiplied by %1 for its standing: how mature its software is, how awkward the card is to own, and how many cards it takes.</source>
+        <translation>各项得分已乘以综合系数 %1：软件成熟度、持有这张卡的麻烦程度、所需张数。</translation>
+    </message>
+    <message>
+        <source>Tier %1, %2 of 100</source>
+        <translation>%1 档，100 分中得 %2 分</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
+    </message>
+</context>
+<context>
     <name>Value</name>
     <message>
         <source>%1 (%2)</source>
