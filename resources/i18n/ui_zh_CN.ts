@@ -1290,10 +1290,6 @@ Ctrl+Shift+H：这些数字有多准？
         <translation>怎么看</translation>
     </message>
     <message>
-        <source>The figure is the score of 100, the strip its parts in the colours of the weights. A tier begins at a share of the best score.</source>
-        <translation>数字是百分制得分，色条是各项得分，颜色与权重一致。各档按最高分的百分比划分。</translation>
-    </message>
-    <message>
         <source>Fits into memory</source>
         <translation>显存装得下</translation>
     </message>
@@ -1308,6 +1304,10 @@ Ctrl+Shift+H：这些数字有多准？
     <message>
         <source>Something keeps it from a higher tier: open it</source>
         <translation>有原因使它升不到更高档：点开查看</translation>
+    </message>
+    <message>
+        <source>Figure: the score of 100; strip: its parts. A tier begins at a share of the best score.</source>
+        <translation>数字是百分制得分，色条是各项得分；各档按最高分的百分比划分。</translation>
     </message>
 </context>
 <context>
@@ -1428,8 +1428,8 @@ Ctrl+Shift+H：这些数字有多准？
         <translation>恢复为推荐所用的权重</translation>
     </message>
     <message>
-        <source>Each part of a score has up to 100 points; the score is their mean by these weights. The advice on the first page keeps its own.</source>
-        <translation>每项最高 100 分，总分是按这些权重的加权平均。首页的推荐使用它自己的权重。</translation>
+        <source>The score is the mean of its parts by these weights. The advice on the first page keeps its own.</source>
+        <translation>总分是各项按这些权重的加权平均。首页的推荐使用它自己的权重。</translation>
     </message>
 </context>
 <context>

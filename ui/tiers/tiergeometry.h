@@ -13,7 +13,7 @@ namespace gpuwise {
 struct TierMetrics
 {
     int headWidth = 84;
-    int chipLeast = 168; ///< narrower than this no further chip stands in a row
+    int chipLeast = 184; ///< narrower than this no further chip stands in a row
     int chipHeight = 64;
     int gap = 8;
     int padding = 8;

@@ -30,9 +30,7 @@ void TierLegend::fill()
     title->setText(tr("How to read it"));
     rows->addWidget(title);
     add(QStringLiteral("bars"), Ink::Secondary,
-        tr("The figure is the score of 100, the strip its parts in the colours of the weights. A tier begins "
-           "at "
-           "a share of the best score."));
+        tr("Figure: the score of 100; strip: its parts. A tier begins at a share of the best score."));
     add(verdictIconName(Verdict::Fits), Ink::Good, tr("Fits into memory"));
     add(verdictIconName(Verdict::Tight), Ink::Caution, tr("Tight: A is the most"));
     add(QStringLiteral("clock"), Ink::Caution, tr("The price is old"));

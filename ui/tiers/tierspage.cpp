@@ -30,7 +30,9 @@ namespace {
 constexpr int pageMargin = 16;
 constexpr int sideWidth = 272;
 constexpr int narrowSide = 240;
+constexpr int wideSide = 340;
 constexpr int narrowPage = 1000;
+constexpr int widePage = 1500;
 
 enum Choice
 {
@@ -226,7 +228,7 @@ void TiersPage::showEvent(QShowEvent *event)
 void TiersPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_side->setFixedWidth(width() < narrowPage ? narrowSide : sideWidth);
+    m_side->setFixedWidth(width() < narrowPage ? narrowSide : width() < widePage ? sideWidth : wideSide);
 }
 
 } // namespace gpuwise

@@ -31,7 +31,7 @@ public:
     {
         setRange(0, mostWeightPoints);
         setPageStep(pageKeyStep);
-        setMinimumHeight(22);
+        setMinimumHeight(20);
     }
 
 protected:
@@ -77,7 +77,7 @@ WeightsPanel::Row WeightsPanel::addRow(ScorePart part)
     words->addWidget(row.name, 1);
     words->addWidget(row.share);
     auto *both = new QVBoxLayout;
-    both->setSpacing(2);
+    both->setSpacing(0);
     both->addLayout(words);
     both->addWidget(row.slider);
     column()->addLayout(both);
@@ -110,9 +110,8 @@ void WeightsPanel::retranslate()
     m_title->setText(tr("Weights"));
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Back to the weights of the advice"));
-    m_note->setText(
-        tr("Each part of a score has up to 100 points; the score is their mean by these weights. The "
-           "advice on the first page keeps its own."));
+    m_note->setText(tr(
+        "The score is the mean of its parts by these weights. The advice on the first page keeps its own."));
     refresh();
 }
 
