@@ -3206,6 +3206,109 @@
     </message>
 </context>
 <context>
+    <name>PowerDetails</name>
+    <message>
+        <source>; </source>
+        <comment>between titles of sources</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <translation>依据：%1。</translation>
+    </message>
+    <message>
+        <source>Mind: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>要问：%1</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>供电与安放</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>Board power of the cards</source>
+        <translation>显卡功耗</translation>
+    </message>
+    <message>
+        <source>%1 × %2 W</source>
+        <comment>count, power of one</comment>
+        <translation>%1 × %2 W</translation>
+    </message>
+    <message>
+        <source>Whole PC under full load</source>
+        <translation>整机满载功耗</translation>
+    </message>
+    <message>
+        <source>cards, %1 W for the CPU and %2 W for the rest</source>
+        <translation>显卡，加 CPU %1 W 和其余部件 %2 W</translation>
+    </message>
+    <message>
+        <source>Peak, 100 microseconds</source>
+        <translation>峰值（100 微秒）</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>none: the slot is enough</source>
+        <translation>无：插槽供电即可</translation>
+    </message>
+    <message>
+        <source>From the wall</source>
+        <translation>墙上取电</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>circuit, verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Heat in the room</source>
+        <translation>室内发热</translation>
+    </message>
+    <message>
+        <source>%1 BTU an hour</source>
+        <translation>每小时 %1 BTU</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Electricity per month</source>
+        <translation>每月用电</translation>
+    </message>
+    <message>
+        <source>%1 kWh, %2</source>
+        <comment>energy, money</comment>
+        <translation>%1 kWh，%2</translation>
+    </message>
+    <message>
+        <source>Pitfalls of this card</source>
+        <translation>这张卡的坑</translation>
+    </message>
+</context>
+<context>
     <name>Precision</name>
     <message>
         <source>Automatic</source>
