@@ -166,20 +166,26 @@ void TiersPage::refresh()
     const QLocale locale;
     TierBoard board;
     if (isAnswered(m_session.workload().model)) {
-        const TierList &list = m_session.tiers();
-        board = tierBoard(m_session.catalogue(), m_session.workload(), list, locale);
-        m_guides->setTiers(guideTierViews(m_session.catalogue(), list, locale));
+        board = tierBoard(m_session.catalogue(), m_session.workload(), m_session.tiers(), locale);
         m_empty->setSentence(board.conclusion); // where there is no board it says why
     } else {
-        m_guides->setTiers(guideTierViews(m_session.catalogue(), {}, locale));
         m_empty->setSentence(
             tr("All cards stand here from S to D, once question 1 says which model they are to hold."));
     }
     m_conclusion->setText(board.lanes.empty() ? QString() : board.conclusion);
     m_view->setBoard(board);
     refreshNotes(board.notes);
+    m_guidesStale = true;
     showChosen();
-    orderTabsAsLaidOut(*this);
+}
+
+void TiersPage::fillGuides()
+{
+    m_guidesStale = false;
+    const bool answered = isAnswered(m_session.workload().model);
+    m_guides->setTiers(
+        guideTierViews(m_session.catalogue(), answered ? m_session.tiers() : TierList(), QLocale()));
+    orderTabsAsLaidOut(*this); // the cards' buttons are new
 }
 
 void TiersPage::refreshNotes(const QStringList &notes)
@@ -195,6 +201,8 @@ void TiersPage::refreshNotes(const QStringList &notes)
 
 void TiersPage::showChosen()
 {
+    if (m_choice->choice() == GuidesTiers && m_guidesStale)
+        fillGuides();
     const bool empty = m_table->board().lanes.empty();
     m_stack->setCurrentIndex(m_choice->choice() == GuidesTiers ? 1 : empty ? 2 : 0);
     for (int i = 0; i < m_notes->count(); ++i)

@@ -47,6 +47,7 @@ private:
     void renew(); ///< now when it is seen, else when it will be
     void refresh();
     void refreshNotes(const QStringList &notes);
+    void fillGuides();
     void showChosen(); ///< board, guides or what is missing
     void retranslate();
 
@@ -64,6 +65,7 @@ private:
     QWidget *m_side = nullptr;
     QStackedWidget *m_stack;
     bool m_stale = true;
+    bool m_guidesStale = true; ///< they are filled only when somebody looks: a slider needs no new panels
 };
 
 } // namespace gpuwise
