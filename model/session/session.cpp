@@ -26,7 +26,7 @@ struct Session::Derived
 {
     ResolvedWorkload resolved;
     MemoryEstimate memory;
-    std::optional<Advice> advice; ///< dearer than the rest: made only when a page asks
+    std::optional<Advice> advice;   ///< dearer than the rest: made only when a page asks
     std::optional<TierList> judged; ///< the same, under the weights that nobody changed
     std::optional<TierList> tiers;  ///< under those of the moment
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only thing that changes: the three answers, the shortlist and the weights of the tiers. Views read it and call its edits; nobody
-// else keeps state. Every edit can be undone and has a name for the menu; quick repeats of the same edit (a
-// slider being dragged) become one step.
+// The only thing that changes: the three answers, the shortlist and the weights of the tiers. Views read it
+// and call its edits; nobody else keeps state. Every edit can be undone and has a name for the menu; quick
+// repeats of the same edit (a slider being dragged) become one step.
 #pragma once
 
 #include "model/advice/advisor.h"
