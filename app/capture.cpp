@@ -13,6 +13,8 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace gpuwise {
 
@@ -129,6 +131,14 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
     settle();
     if (auto *dialog = window.findChild<QDialog *>(QStringLiteral("optionDialog"))) {
         capture.save(grabTogether(window, *dialog), QStringLiteral("details"));
+        if (auto *area = dialog->findChild<QScrollArea *>()) {
+            QScrollBar *bar = area->verticalScrollBar();
+            for (const auto &[at, name] :
+                 {std::pair(bar->maximum() / 2, "details-power"), std::pair(bar->maximum(), "details-end")}) {
+                bar->setValue(at);
+                capture.save(grabTogether(window, *dialog), QString::fromLatin1(name));
+            }
+        }
         dialog->close();
         settle();
     }

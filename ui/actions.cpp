@@ -34,6 +34,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "choosing the baseline");
     case EditKind::OpenModelFile:
         return QCoreApplication::translate("Edit", "opening the model file");
+    case EditKind::ChangeTierWeights:
+        return QCoreApplication::translate("Edit", "change of the weights");
     case EditKind::OpenExample:
         break;
     }

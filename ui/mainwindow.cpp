@@ -15,6 +15,7 @@
 #include "ui/reportexport.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
+#include "ui/tiers/tierspage.h"
 #include "ui/widgets/taborder.h"
 #include "ui/workloadbar.h"
 
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_advisor = new AdvisorPage(session, m_stack);
     addPage(m_advisor);
     addPage(new ComparePage(session, m_stack));
+    addPage(new TiersPage(session, m_stack));
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -103,6 +105,7 @@ void MainWindow::addPage(Page *page)
     m_actions->addPage(page->pageName());
     connect(page, &Page::reportAsked, this, &MainWindow::showReport);
     connect(page, &Page::accuracyAsked, this, &MainWindow::showAccuracy);
+    connect(page, &Page::answerAsked, m_bar, &WorkloadBar::openEditor);
     connect(page, &Page::messageAsked, m_status, &StatusLine::showMessage);
     connect(page, &Page::compareAsked, this, [this] {
         if (pageCount() > 1)
@@ -160,12 +163,12 @@ void MainWindow::showReport()
 
 void MainWindow::showKeys()
 {
-    showText(
-        this, tr("Keyboard shortcuts"),
-        tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2: go to a page\nCtrl+Z, Ctrl+Shift+Z: undo, "
-           "redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: report\nCtrl+Shift+C: copy the "
-           "decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the "
-           "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
+    showText(this, tr("Keyboard shortcuts"),
+             tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2 and so on: go to a page\nCtrl+Z, "
+                "Ctrl+Shift+Z: undo, "
+                "redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: report\nCtrl+Shift+C: copy the "
+                "decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the "
+                "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

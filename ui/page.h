@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     void reportAsked();
     void compareAsked();
+    void answerAsked(int question);         ///< 1 to 3: open its editor
     void accuracyAsked();                   ///< "How good are these numbers?"
     void messageAsked(const QString &text); ///< for the status line
 };

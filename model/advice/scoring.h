@@ -13,6 +13,8 @@ namespace gpuwise {
 struct ScoreWeights
 {
     double headroom = 0.14, speed = 0.28, price = 0.40, software = 0.12, power = 0.08;
+
+    bool operator==(const ScoreWeights &) const = default;
 };
 
 /// The mean of the parts by their weights; 0 when all weights are.

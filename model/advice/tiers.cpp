@@ -157,7 +157,8 @@ void assignTiers(std::vector<TierEntry> &entries, double best, Tier highest)
             entry.tier = std::max(entry.tier, highestWith(cap));
     }
     std::stable_sort(entries.begin(), entries.end(), [](const TierEntry &a, const TierEntry &b) {
-        return a.tier != b.tier ? a.tier < b.tier : a.score > b.score;
+        return std::tuple(a.tier, -a.score, a.option.cards.gpuId) <
+               std::tuple(b.tier, -b.score, b.option.cards.gpuId);
     });
 }
 
@@ -171,6 +172,13 @@ double bestScore(const std::vector<TierEntry> &entries)
             free = std::max(free, entry.score);
     }
     return free > 0 ? free : any;
+}
+
+void assignTiers(TierList &list)
+{
+    const double best = bestScore(list.entries.empty() ? list.overBudget : list.entries);
+    assignTiers(list.entries, best, Tier::S);
+    assignTiers(list.overBudget, best, Tier::A);
 }
 
 /// A module that several of would hold the workload is not short of memory: it cannot be bought without a
@@ -230,12 +238,20 @@ TierList tiersFor(const Catalogue &catalogue, const Workload &workload, QDate to
             limit && entry.option.cost.price && entry.option.cost.total.amount() > limit->amount();
         (entry.option.overBudget ? list.overBudget : list.entries).push_back(std::move(entry));
     }
-    const double best = bestScore(list.entries.empty() ? list.overBudget : list.entries);
-    assignTiers(list.entries, best, Tier::S);
-    assignTiers(list.overBudget, best, Tier::A);
+    assignTiers(list);
     for (const Reason &remark : advice.remarks)
         if (remark.code == ReasonCode::ContextBeyondModel || remark.code == ReasonCode::MoeMemoryAndSpeed)
             list.remarks.push_back(remark);
+    return list;
+}
+
+TierList reweighted(TierList list, const ScoreWeights &weights)
+{
+    list.weights = weights;
+    for (std::vector<TierEntry> *entries : {&list.entries, &list.overBudget})
+        for (TierEntry &entry : *entries)
+            entry.option.score = entry.score = weighted(entry.parts, weights);
+    assignTiers(list);
     return list;
 }
 

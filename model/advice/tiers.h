@@ -65,4 +65,8 @@ inline constexpr double tierShares[] = {0.92, 0.82, 0.70, 0.55}; ///< S, A, B, C
 TierList tiersFor(const Catalogue &catalogue, const Workload &workload, QDate today,
                   const ScoreWeights &weights = {});
 
+/// The same list under other weights. What each card stands with, its parts and what keeps it down know
+/// nothing of the weights, so nothing is judged again: fast enough to follow a slider.
+TierList reweighted(TierList list, const ScoreWeights &weights);
+
 } // namespace gpuwise

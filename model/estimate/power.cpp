@@ -130,9 +130,7 @@ private:
         }
         if (elsewhere)
             note(NoteCode::CircuitRuleElsewhere);
-        const double volts = m_question.region == Region::Cn   ? 220
-                             : m_question.region == Region::Eu ? 230
-                                                               : 120;
+        const double volts = homeCircuit(m_question.region).volts;
         const auto home = std::find_if(m_answer.circuits.begin(), m_answer.circuits.end(),
                                        [&](const CircuitAnswer &a) { return a.circuit.volts == volts; });
         m_answer.heatWatts = (home != m_answer.circuits.end() ? *home : m_answer.circuits.front()).wallWatts;
@@ -201,6 +199,14 @@ private:
 };
 
 } // namespace
+
+Circuit homeCircuit(Region region)
+{
+    const double volts = region == Region::Cn ? 220 : region == Region::Eu ? 230 : 120;
+    const auto circuits = usualCircuits(); // the smaller of a voltage comes first
+    return *std::find_if(circuits.begin(), circuits.end(),
+                         [&](const Circuit &circuit) { return circuit.volts == volts; });
+}
 
 PowerAnswer powerFor(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question)
 {

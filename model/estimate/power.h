@@ -78,6 +78,9 @@ struct PowerAnswer
     std::vector<Note> notes; ///< warnings first, then what to ask, then reasons
 };
 
+/// The smaller of the usual circuits of homes in the region: what a PC is plugged into when nobody asks.
+Circuit homeCircuit(Region region);
+
 PowerAnswer powerFor(const Catalogue &catalogue, const Gpu &gpu, const PowerQuestion &question);
 
 } // namespace gpuwise

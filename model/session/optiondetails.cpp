@@ -2,6 +2,7 @@
 #include "model/session/optiondetails.h"
 
 #include "model/session/pickview.h"
+#include "model/session/powerdetails.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/valuewords.h"
@@ -163,13 +164,15 @@ DetailSection assumptionSection(const ResolvedWorkload &resolved, const Option &
 } // namespace
 
 std::vector<DetailSection> optionDetails(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                         const Option &option, const QLocale &locale)
+                                         const Option &option, QDate today, const QLocale &locale)
 {
     std::vector<DetailSection> sections{memorySection(catalogue, option, locale),
                                         speedSection(catalogue, resolved.workload, option, locale),
                                         priceSection(catalogue, resolved.workload, option, locale),
                                         valueSection(catalogue, resolved.workload, option, locale),
+                                        powerSection(catalogue, resolved.workload, option, locale),
                                         reasonSection(option, locale),
+                                        pitfallSection(catalogue, resolved.workload, option, today, locale),
                                         assumptionSection(resolved, option)};
     std::erase_if(sections, [](const DetailSection &section) {
         return section.lines.empty() && section.sentences.isEmpty();

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where every number of an option comes from: terms with their formulas, assumptions, usable memory, price
-// offers with source and date, and everything that speaks for and against it.
+// offers with source and date, power and place, the card's pitfalls, and everything that speaks for and
+// against it.
 #pragma once
 
 #include "model/advice/advisor.h"
 #include "model/domain/catalogue.h"
 #include "model/estimate/question.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -33,6 +35,6 @@ struct DetailSection
 };
 
 std::vector<DetailSection> optionDetails(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                         const Option &option, const QLocale &locale);
+                                         const Option &option, QDate today, const QLocale &locale);
 
 } // namespace gpuwise

@@ -16,7 +16,8 @@ constexpr qint64 mergeWindowMs = 800; ///< repeats of one kind of answer within 
 
 bool merges(EditKind kind)
 {
-    return kind == EditKind::ChangeModel || kind == EditKind::ChangeBudget || kind == EditKind::ChangeTask;
+    return kind == EditKind::ChangeModel || kind == EditKind::ChangeBudget || kind == EditKind::ChangeTask ||
+           kind == EditKind::ChangeTierWeights;
 }
 
 } // namespace
@@ -25,7 +26,9 @@ struct Session::Derived
 {
     ResolvedWorkload resolved;
     MemoryEstimate memory;
-    std::optional<Advice> advice; ///< dearer than the rest: made only when a page asks
+    std::optional<Advice> advice;   ///< dearer than the rest: made only when a page asks
+    std::optional<TierList> judged; ///< the same, under the weights that nobody changed
+    std::optional<TierList> tiers;  ///< under those of the moment
 };
 
 Workload exampleWorkload(Region region)
@@ -93,6 +96,16 @@ const Advice &Session::advice() const
     if (!m_derived->advice)
         m_derived->advice = advise(*m_catalogue, m_state.workload, m_today);
     return *m_derived->advice;
+}
+
+const TierList &Session::tiers() const
+{
+    derived();
+    if (!m_derived->judged)
+        m_derived->judged = tiersFor(*m_catalogue, m_state.workload, m_today);
+    if (!m_derived->tiers)
+        m_derived->tiers = reweighted(*m_derived->judged, m_state.tierWeights);
+    return *m_derived->tiers;
 }
 
 void Session::setModel(const ModelAnswer &answer)
@@ -170,6 +183,13 @@ void Session::setBaseline(const CardGroup &group)
     edit(next, EditKind::SetBaseline);
 }
 
+void Session::setTierWeights(const ScoreWeights &weights)
+{
+    SessionState next = m_state;
+    next.tierWeights = weights;
+    edit(next, EditKind::ChangeTierWeights);
+}
+
 void Session::edit(const SessionState &next, EditKind kind)
 {
     if (next == m_state)
@@ -196,8 +216,11 @@ void Session::enter(const SessionState &next)
     const bool model = before.workload.model != next.workload.model;
     const bool budget = before.workload.budget != next.workload.budget;
     const bool task = before.workload.task != next.workload.task;
+    const bool weights = before.tierWeights != next.tierWeights;
     if (model || budget || task)
         m_derived.reset();
+    else if (weights && m_derived)
+        m_derived->tiers.reset();
     if (model)
         Q_EMIT modelChanged();
     if (budget)
@@ -210,6 +233,8 @@ void Session::enter(const SessionState &next)
         Q_EMIT shortlistChanged();
     if (before.baseline != next.baseline)
         Q_EMIT baselineChanged();
+    if (weights)
+        Q_EMIT tierWeightsChanged();
     Q_EMIT historyChanged();
 }
 

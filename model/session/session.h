@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only thing that changes: the three answers and the shortlist. Views read it and call its edits; nobody
-// else keeps state. Every edit can be undone and has a name for the menu; quick repeats of the same edit (a
-// slider being dragged) become one step.
+// The only thing that changes: the three answers, the shortlist and the weights of the tiers. Views read it
+// and call its edits; nobody else keeps state. Every edit can be undone and has a name for the menu; quick
+// repeats of the same edit (a slider being dragged) become one step.
 #pragma once
 
 #include "model/advice/advisor.h"
+#include "model/advice/tiers.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 
@@ -31,6 +32,7 @@ enum class EditKind
     SetBaseline,
     OpenExample,
     OpenModelFile,
+    ChangeTierWeights,
 };
 
 /// Everything an undo step restores.
@@ -39,6 +41,7 @@ struct SessionState
     Workload workload;
     std::vector<CardGroup> shortlist;
     std::optional<CardGroup> baseline; ///< none: the first of the shortlist
+    ScoreWeights tierWeights;          ///< of the tiers only: the advice keeps its own
 
     bool operator==(const SessionState &) const = default;
 };
@@ -65,6 +68,8 @@ public:
     const ResolvedWorkload &resolved() const; ///< computed when first asked for after a change
     const Advice &advice() const;             ///< the same
     const MemoryEstimate &memory() const;     ///< on one card, whatever the card
+    const TierList &tiers() const;            ///< for the workload and the weights; computed as advice() is
+    const ScoreWeights &tierWeights() const { return m_state.tierWeights; }
 
     void setModel(const ModelAnswer &answer);
     void setBudget(const BudgetAnswer &answer);
@@ -75,6 +80,7 @@ public:
     void moveCard(std::size_t from, std::size_t to);
     void clearCards();
     void setBaseline(const CardGroup &group);
+    void setTierWeights(const ScoreWeights &weights);
 
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
@@ -90,6 +96,7 @@ Q_SIGNALS:
     void workloadChanged(); ///< after any of the three; advice() is new
     void shortlistChanged();
     void baselineChanged();
+    void tierWeightsChanged(); ///< tiers() is new
     void historyChanged();
 
 private:

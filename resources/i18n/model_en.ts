@@ -289,4 +289,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TierBoard</name>
+    <message numerus="yes">
+        <source>%n card(s) that do not fit, or that a limit keeps out</source>
+        <translation>
+            <numerusform>%n card that does not fit, or that a limit keeps out</numerusform>
+            <numerusform>%n cards that do not fit, or that a limit keeps out</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3206,6 +3206,109 @@
     </message>
 </context>
 <context>
+    <name>PowerDetails</name>
+    <message>
+        <source>; </source>
+        <comment>between titles of sources</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <translation>依据：%1。</translation>
+    </message>
+    <message>
+        <source>Mind: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>要问：%1</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>供电与安放</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>Board power of the cards</source>
+        <translation>显卡功耗</translation>
+    </message>
+    <message>
+        <source>%1 × %2 W</source>
+        <comment>count, power of one</comment>
+        <translation>%1 × %2 W</translation>
+    </message>
+    <message>
+        <source>Whole PC under full load</source>
+        <translation>整机满载功耗</translation>
+    </message>
+    <message>
+        <source>cards, %1 W for the CPU and %2 W for the rest</source>
+        <translation>显卡，加 CPU %1 W 和其余部件 %2 W</translation>
+    </message>
+    <message>
+        <source>Peak, 100 microseconds</source>
+        <translation>峰值（100 微秒）</translation>
+    </message>
+    <message>
+        <source>Recommended supply</source>
+        <translation>建议电源</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>none: the slot is enough</source>
+        <translation>无：插槽供电即可</translation>
+    </message>
+    <message>
+        <source>From the wall</source>
+        <translation>墙上取电</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>circuit, verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Heat in the room</source>
+        <translation>室内发热</translation>
+    </message>
+    <message>
+        <source>%1 BTU an hour</source>
+        <translation>每小时 %1 BTU</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>Electricity per month</source>
+        <translation>每月用电</translation>
+    </message>
+    <message>
+        <source>%1 kWh, %2</source>
+        <comment>energy, money</comment>
+        <translation>%1 kWh，%2</translation>
+    </message>
+    <message>
+        <source>Pitfalls of this card</source>
+        <translation>这张卡的坑</translation>
+    </message>
+</context>
+<context>
     <name>Precision</name>
     <message>
         <source>Automatic</source>
@@ -4997,6 +5100,175 @@
         <source>, </source>
         <comment>between names of cards</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>TierBoard</name>
+    <message>
+        <source>no price</source>
+        <translation>无报价</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <comment>rent</comment>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>share of the best score</comment>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>share of the best score</comment>
+        <translation>%1 起</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue.</source>
+        <translation>目录里没有“%1”。</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>没有显卡</translation>
+    </message>
+    <message>
+        <source>Over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that do not fit, or that a limit keeps out</source>
+        <translation>
+            <numerusform>%n 款显卡装不下，或被某项限制排除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speed not known</source>
+        <translation>速度未知</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, what is said about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what is said about a card</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>here: over budget, %1 points</source>
+        <translation>本任务：超预算，%1 分</translation>
+    </message>
+    <message>
+        <source>here: tier %1, %2 points</source>
+        <translation>本任务：%1 档，%2 分</translation>
+    </message>
+    <message>
+        <source>here: below the line</source>
+        <translation>本任务：线下</translation>
+    </message>
+    <message>
+        <source>img/min</source>
+        <comment>short for images a minute</comment>
+        <translation>张/分</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <comment>short for tokens a second</comment>
+        <translation>token/s</translation>
+    </message>
+</context>
+<context>
+    <name>TierDetails</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>figure, unit, band</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>no dated price: counts as the lower quartile of the known ones</source>
+        <translation>没有带日期的报价：按已知得分的下四分位计</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sum, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>cost, condition and date</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1: official support</source>
+        <translation>%1：官方支持</translation>
+    </message>
+    <message>
+        <source>%1: supported in part</source>
+        <translation>%1：部分支持</translation>
+    </message>
+    <message>
+        <source>%1: supported by its community</source>
+        <translation>%1：社区支持</translation>
+    </message>
+    <message>
+        <source>%1: not supported</source>
+        <translation>%1：不支持</translation>
+    </message>
+    <message>
+        <source>%1: support is not stated</source>
+        <translation>%1：未说明是否支持</translation>
+    </message>
+    <message>
+        <source>rented: counts as the middle, for the provider pays for it</source>
+        <translation>租用：电费由服务商承担，按中间值计</translation>
+    </message>
+    <message>
+        <source>not published: counts as the middle</source>
+        <translation>未公布：按中间值计</translation>
+    </message>
+    <message>
+        <source>%1 W for the cards</source>
+        <translation>显卡共 %1 W</translation>
+    </message>
+    <message>
+        <source>%1; %2 GB in all</source>
+        <comment>margin, memory as sold</comment>
+        <translation>%1；共 %2 GB</translation>
+    </message>
+    <message>
+        <source>Over budget, %1 of 100</source>
+        <translation>超预算，100 分中得 %1 分</translation>
+    </message>
+    <message>
+        <source>Every part is already multiplied by %1 for its standing: how mature its software is, how awkward the card is to own, and how many cards it takes.</source>
+        <translation>各项得分已乘以综合系数 %1：软件成熟度、持有这张卡的麻烦程度、所需张数。</translation>
+    </message>
+    <message>
+        <source>Tier %1, %2 of 100</source>
+        <translation>%1 档，100 分中得 %2 分</translation>
+    </message>
+    <message>
+        <source>Below the line</source>
+        <translation>线下</translation>
     </message>
 </context>
 <context>

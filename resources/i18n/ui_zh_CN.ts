@@ -82,6 +82,10 @@
         <source>opening the model file</source>
         <translation>打开模型文件</translation>
     </message>
+    <message>
+        <source>change of the weights</source>
+        <translation>修改权重</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -689,6 +693,30 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::GuideTiersPanel</name>
+    <message>
+        <source>What buying guides of 2026 say, whatever the workload. Under each card: where it stands for yours.</source>
+        <translation>2026 年选购指南的说法，与任务无关。每款显卡下面是它在你的任务里的位置。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, where it stands</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Advantage: %1</source>
+        <translation>优势：%1</translation>
+    </message>
+    <message>
+        <source>Scene: %1</source>
+        <translation>场景：%1</translation>
+    </message>
+    <message>
+        <source>Caution: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ImageSettingsForm</name>
     <message>
         <source>W&amp;idth, pixels</source>
@@ -792,7 +820,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>Alt+1, Alt+2, Alt+3: change an answer
-Ctrl+1, Ctrl+2: go to a page
+Ctrl+1, Ctrl+2 and so on: go to a page
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+N: start over
 Ctrl+O: open a model file
@@ -802,7 +830,7 @@ Ctrl+Shift+H: how good are these numbers?
 Arrow keys: move the slider, Page keys from mark to mark
 Enter: take what is chosen; Escape: close</source>
         <translation>Alt+1、Alt+2、Alt+3：修改回答
-Ctrl+1、Ctrl+2：切换页面
+Ctrl+1、Ctrl+2……：切换页面
 Ctrl+Z、Ctrl+Shift+Z：撤销、重做
 Ctrl+N：重新开始
 Ctrl+O：打开模型文件
@@ -1204,6 +1232,112 @@ Ctrl+Shift+H：这些数字有多准？
     </message>
 </context>
 <context>
+    <name>gpuwise::TierDialog</name>
+    <message>
+        <source>Score: %1</source>
+        <comment>name of a card</comment>
+        <translation>得分：%1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Of 100</source>
+        <translation>百分制</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>All details…</source>
+        <translation>全部详情…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>In comparison</source>
+        <translation>已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation>对比已满</translation>
+    </message>
+    <message>
+        <source>Add to compare</source>
+        <translation>加入对比</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::TierLegend</name>
+    <message>
+        <source>How to read it</source>
+        <translation>怎么看</translation>
+    </message>
+    <message>
+        <source>Fits into memory</source>
+        <translation>显存装得下</translation>
+    </message>
+    <message>
+        <source>Tight: A is the most</source>
+        <translation>勉强：最高 A 档</translation>
+    </message>
+    <message>
+        <source>The price is old</source>
+        <translation>报价已旧</translation>
+    </message>
+    <message>
+        <source>Something keeps it from a higher tier: open it</source>
+        <translation>有原因使它升不到更高档：点开查看</translation>
+    </message>
+    <message>
+        <source>Figure: the score of 100; strip: its parts. A tier begins at a share of the best score.</source>
+        <translation>数字是百分制得分，色条是各项得分；各档按最高分的百分比划分。</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::TiersPage</name>
+    <message>
+        <source>Tiers</source>
+        <translation>梯队</translation>
+    </message>
+    <message>
+        <source>All cards stand here from S to D, once question 1 says which model they are to hold.</source>
+        <translation>回答问题 1（要装下的模型）之后，所有显卡会在这里从 S 到 D 排开。</translation>
+    </message>
+    <message>
+        <source>This workload</source>
+        <translation>本任务</translation>
+    </message>
+    <message>
+        <source>Buying guides</source>
+        <translation>选购指南</translation>
+    </message>
+    <message>
+        <source>Answer question 1</source>
+        <translation>回答问题 1</translation>
+    </message>
+    <message>
+        <source>Cards by tiers</source>
+        <translation>按梯队排列的显卡</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::TrainingSettingsForm</name>
     <message>
         <source>&amp;Samples</source>
@@ -1268,6 +1402,34 @@ Ctrl+Shift+H：这些数字有多准？
     <message>
         <source>Their gradients are summed before a step: a large batch in the memory of a small one.</source>
         <translation>先把它们的梯度相加再更新一步：用小批的显存得到大批的效果。</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::WeightsPanel</name>
+    <message>
+        <source>Weight of: %1</source>
+        <comment>part of the score</comment>
+        <translation>权重：%1</translation>
+    </message>
+    <message>
+        <source>%1 of the score</source>
+        <translation>占总分 %1</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Back to the weights of the advice</source>
+        <translation>恢复为推荐所用的权重</translation>
+    </message>
+    <message>
+        <source>The score is the mean of its parts by these weights. The advice on the first page keeps its own.</source>
+        <translation>总分是各项按这些权重的加权平均。首页的推荐使用它自己的权重。</translation>
     </message>
 </context>
 <context>

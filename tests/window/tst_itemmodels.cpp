@@ -5,6 +5,7 @@
 #include "model/tables/cardchoices.h"
 #include "model/tables/comparisontable.h"
 #include "model/tables/modeltable.h"
+#include "model/tables/tiertable.h"
 #include "tests/support/testsupport.h"
 
 #include <QAbstractItemModelTester>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void modelLibrary();
     void cardChoices();
     void comparison();
+    void tiers();
 };
 
 void TestItemModels::modelLibrary()
@@ -99,6 +101,28 @@ void TestItemModels::comparison()
     table.setOnlyDifferent(false);
     table.setOpen(ComparisonSection::Workload, true);
     table.retranslate();
+}
+
+void TestItemModels::tiers()
+{
+    SessionState start;
+    start.workload = exampleWorkload(Region::Cn);
+    Session session(shared(), QDate(2026, 11, 30), start);
+    TierTable table;
+    const QAbstractItemModelTester tester(&table, Mode::QtTest);
+    const auto show = [&] {
+        table.setBoard(tierBoard(session.catalogue(), session.workload(), session.tiers(), QLocale()));
+    };
+    show();
+    QCOMPARE(table.rowCount(), static_cast<int>(session.catalogue().gpus.size()));
+    QCOMPARE(table.rowOf(table.chip(7).cards.gpuId), 7);
+    QCOMPARE(table.rowOf(QStringLiteral("no-such-card")), -1);
+    session.setTierWeights({0, 1, 0, 0, 0});
+    show();
+    session.undo();
+    show();
+    table.setBoard({});
+    QCOMPARE(table.rowCount(), 0);
 }
 
 } // namespace gpuwise

@@ -203,6 +203,12 @@ void TestKeyboard::tabFollowsTheReading()
         {QStringLiteral("compare"),
          {QStringLiteral("answerChip1"), QStringLiteral("compareAddCardButton"),
           QStringLiteral("compareBaselineCombo"), QStringLiteral("compareTableView")}},
+        {QStringLiteral("tiers"),
+         {QStringLiteral("railPage3"), QStringLiteral("answerChip1"), QStringLiteral("tiersOwn"),
+          QStringLiteral("tierView"), QStringLiteral("tierWeight0"), QStringLiteral("tierWeight4")}},
+        {QStringLiteral("tiers-guides"),
+         {QStringLiteral("tiersGuides"), QStringLiteral("guideCard_nvidia-h200-sxm-141gb"),
+          QStringLiteral("guideCard_nvidia-rtx-3060-12gb")}},
     };
     for (int i = 0; i < stage.window().pageCount(); ++i) {
         stage.window().showPage(i);

@@ -57,7 +57,7 @@ OptionDialog::OptionDialog(const Session &session, const Option &option, QWidget
     title->setText(name);
     column->addWidget(title);
     for (const DetailSection &section :
-         optionDetails(session.catalogue(), session.resolved(), option, QLocale()))
+         optionDetails(session.catalogue(), session.resolved(), option, session.today(), QLocale()))
         addSection(column, section);
     column->addStretch(1);
 

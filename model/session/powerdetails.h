@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What an option asks of the supply, the wall, the room and the case, and the pitfalls of its card: as
+// sections of its details.
+#pragma once
+
+#include "model/estimate/power.h"
+#include "model/session/optiondetails.h"
+
+namespace gpuwise {
+
+inline constexpr int mostPowerCards = 8; ///< beyond that nobody asks for one PC
+
+/// The question as the budget answers it: cards, hours, region; CPU and the rest as the rule assumes.
+PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &cards);
+
+/// Empty for what is rented, and for more cards than one PC takes.
+DetailSection powerSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                           const QLocale &locale);
+/// Empty where no rule speaks.
+DetailSection pitfallSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
+                             QDate today, const QLocale &locale);
+
+} // namespace gpuwise
