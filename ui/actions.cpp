@@ -34,6 +34,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "choosing the baseline");
     case EditKind::OpenModelFile:
         return QCoreApplication::translate("Edit", "opening the model file");
+    case EditKind::ChangeCosts:
+        return QCoreApplication::translate("Edit", "change of the costs");
     case EditKind::OpenExample:
         break;
     }

@@ -170,6 +170,13 @@ void Session::setBaseline(const CardGroup &group)
     edit(next, EditKind::SetBaseline);
 }
 
+void Session::setCosts(const CostChoices &choices)
+{
+    SessionState next = m_state;
+    next.costs = choices;
+    edit(next, EditKind::ChangeCosts);
+}
+
 void Session::edit(const SessionState &next, EditKind kind)
 {
     if (next == m_state)
@@ -210,6 +217,8 @@ void Session::enter(const SessionState &next)
         Q_EMIT shortlistChanged();
     if (before.baseline != next.baseline)
         Q_EMIT baselineChanged();
+    if (before.costs != next.costs)
+        Q_EMIT costsChanged();
     Q_EMIT historyChanged();
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only thing that changes: the three answers and the shortlist. Views read it and call its edits; nobody
-// else keeps state. Every edit can be undone and has a name for the menu; quick repeats of the same edit (a
-// slider being dragged) become one step.
+// The only thing that changes: the three answers, the shortlist, and what is said about rent or buy. Views
+// read it and call its edits; nobody else keeps state. Every edit can be undone and has a name for the menu;
+// quick repeats of the same edit (a slider being dragged) become one step.
 #pragma once
 
 #include "model/advice/advisor.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/session/costchoices.h"
 
 #include <QDate>
 #include <QObject>
@@ -31,6 +32,7 @@ enum class EditKind
     SetBaseline,
     OpenExample,
     OpenModelFile,
+    ChangeCosts,
 };
 
 /// Everything an undo step restores.
@@ -39,6 +41,7 @@ struct SessionState
     Workload workload;
     std::vector<CardGroup> shortlist;
     std::optional<CardGroup> baseline; ///< none: the first of the shortlist
+    CostChoices costs;                 ///< of the page "Rent or buy"
 
     bool operator==(const SessionState &) const = default;
 };
@@ -62,6 +65,7 @@ public:
     const Workload &workload() const { return m_state.workload; }
     const std::vector<CardGroup> &shortlist() const { return m_state.shortlist; }
     std::optional<CardGroup> baseline() const;
+    const CostChoices &costs() const { return m_state.costs; }
     const ResolvedWorkload &resolved() const; ///< computed when first asked for after a change
     const Advice &advice() const;             ///< the same
     const MemoryEstimate &memory() const;     ///< on one card, whatever the card
@@ -75,6 +79,7 @@ public:
     void moveCard(std::size_t from, std::size_t to);
     void clearCards();
     void setBaseline(const CardGroup &group);
+    void setCosts(const CostChoices &choices);
 
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
@@ -90,6 +95,7 @@ Q_SIGNALS:
     void workloadChanged(); ///< after any of the three; advice() is new
     void shortlistChanged();
     void baselineChanged();
+    void costsChanged();
     void historyChanged();
 
 private:

@@ -82,6 +82,10 @@
         <source>opening the model file</source>
         <translation>打开模型文件</translation>
     </message>
+    <message>
+        <source>change of the costs</source>
+        <translation>更改成本</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
