@@ -494,6 +494,51 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CardPickPopup</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards that match</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Enter or a click takes the card; Esc closes.</source>
+        <translation>回车或单击选用，Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
+        <translation>没有显卡匹配“%1”。</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>搜索显卡</translation>
+    </message>
+    <message>
+        <source>Cards that match</source>
+        <translation>匹配的显卡</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>that many cards together</comment>
+        <translation>%1 张</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>一张</translation>
+    </message>
+    <message>
+        <source>%1 cards together</source>
+        <translation>%1 张一起</translation>
+    </message>
+    <message>
+        <source>Choose the card</source>
+        <translation>选择显卡</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ChangeList</name>
     <message>
         <source>Try</source>
@@ -666,6 +711,40 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CostChartPanel</name>
+    <message>
+        <source>Choose a card</source>
+        <translation>选择显卡</translation>
+    </message>
+    <message>
+        <source>Enter a price</source>
+        <translation>填写价格</translation>
+    </message>
+    <message>
+        <source>Enter a rent</source>
+        <translation>填写租金</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>The same figures month by month: for reading, copying and screen readers</source>
+        <translation>同样的数字，逐月列出：便于阅读、复制和读屏</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CostInputsPanel</name>
+    <message>
+        <source>Buy used</source>
+        <translation>购买二手</translation>
+    </message>
+    <message>
+        <source>In a data centre of my own</source>
+        <translation>放在自有机房</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::FitBarWidget</name>
     <message>
         <source>%1 GB</source>
@@ -796,7 +875,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>Alt+1, Alt+2, Alt+3: change an answer
-Ctrl+1, Ctrl+2: go to a page
+Ctrl+1, Ctrl+2, …: go to a page
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+N: start over
 Ctrl+O: open a model file
@@ -806,7 +885,7 @@ Ctrl+Shift+H: how good are these numbers?
 Arrow keys: move the slider, Page keys from mark to mark
 Enter: take what is chosen; Escape: close</source>
         <translation>Alt+1、Alt+2、Alt+3：修改回答
-Ctrl+1、Ctrl+2：切换页面
+Ctrl+1、Ctrl+2……：切换页面
 Ctrl+Z、Ctrl+Shift+Z：撤销、重做
 Ctrl+N：重新开始
 Ctrl+O：打开模型文件
@@ -1065,6 +1144,37 @@ Ctrl+Shift+H：这些数字有多准？
     <message>
         <source>The same options as rows: for reading, copying and screen readers</source>
         <translation>同样的方案，逐行列出：便于阅读、复制和读屏</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::RentOrBuyPage</name>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租还是买</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选择显卡</translation>
+    </message>
+    <message>
+        <source>Rent other cards than you would buy: they are then compared by the job.</source>
+        <translation>租用与购买不同的显卡：此时按任务比较。</translation>
+    </message>
+    <message>
+        <source>What would turn the answer</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>What this rests on, and what to ask</source>
+        <translation>依据，以及该问的问题</translation>
+    </message>
+    <message>
+        <source>As advised</source>
+        <translation>按建议</translation>
+    </message>
+    <message>
+        <source>As bought</source>
+        <translation>与购买相同</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,11 @@ void TestKeyboard::tabFollowsTheReading()
         {QStringLiteral("compare"),
          {QStringLiteral("answerChip1"), QStringLiteral("compareAddCardButton"),
           QStringLiteral("compareBaselineCombo"), QStringLiteral("compareTableView")}},
+        {QStringLiteral("rent-or-buy"),
+         {QStringLiteral("answerChip1"), QStringLiteral("costOwnButton"), QStringLiteral("costRentButton"),
+          QStringLiteral("costTableButton"), QStringLiteral("costChart"), QStringLiteral("providersTable"),
+          QStringLiteral("cost_hours"), QStringLiteral("cost_price"), QStringLiteral("cost_rent"),
+          QStringLiteral("cost_egress")}},
     };
     for (int i = 0; i < stage.window().pageCount(); ++i) {
         stage.window().showPage(i);
