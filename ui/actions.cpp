@@ -36,6 +36,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "opening the model file");
     case EditKind::ChangeTierWeights:
         return QCoreApplication::translate("Edit", "change of the weights");
+    case EditKind::ChangeCosts:
+        return QCoreApplication::translate("Edit", "change of the costs");
     case EditKind::OpenExample:
         break;
     }

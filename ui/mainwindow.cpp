@@ -12,6 +12,7 @@
 #include "ui/compare/comparepage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
+#include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_advisor = new AdvisorPage(session, m_stack);
     addPage(m_advisor);
     addPage(new ComparePage(session, m_stack));
+    addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
@@ -165,10 +167,15 @@ void MainWindow::showKeys()
 {
     showText(this, tr("Keyboard shortcuts"),
              tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2 and so on: go to a page\nCtrl+Z, "
-                "Ctrl+Shift+Z: undo, "
-                "redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: report\nCtrl+Shift+C: copy the "
-                "decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the "
-                "slider, Page keys from mark to mark\nEnter: take what is chosen; Escape: close"));
+                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: "
+                "report\nCtrl+Shift+C: "
+                "copy the decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the slider, "
+                "Page keys from "
+                "mark to mark\nEnter: take what is chosen; Escape: close\n\nIn the comparison\nEnter: where "
+                "a value comes "
+                "from\nB: make the card the baseline\nAlt+Left, Alt+Right: move the card\nDelete: take it "
+                "out\nCtrl+C: copy "
+                "the table"));
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

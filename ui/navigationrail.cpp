@@ -53,16 +53,16 @@ protected:
         if (hasFocus())
             paintFocus(painter, rect(), t);
         const QColor ink = isChecked() ? t.selectionText : t.text;
-        const int top = m_compact ? (height() - railIcon) / 2 : 9;
+        painter.setFont(fontOf(isChecked() ? TextRole::Header : TextRole::Caption));
+        const bool twoLines = painter.fontMetrics().horizontalAdvance(text()) > width() - 4;
+        const int top = m_compact ? (height() - railIcon) / 2 : twoLines ? 3 : 9;
         painter.drawPixmap((width() - railIcon) / 2, top,
                            tintedPixmap(m_icon, ink, railIcon, devicePixelRatioF()));
         if (m_compact)
             return;
-        painter.setFont(fontOf(isChecked() ? TextRole::Header : TextRole::Caption));
         painter.setPen(ink);
-        const QRect label(2, top + railIcon + 3, width() - 4, 20);
-        painter.drawText(label, Qt::AlignHCenter | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()));
+        const QRect label(2, top + railIcon + (twoLines ? 0 : 3), width() - 4, twoLines ? 35 : 20);
+        painter.drawText(label, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextWordWrap, text());
     }
     void enterEvent(QEnterEvent *event) override
     {

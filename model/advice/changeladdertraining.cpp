@@ -27,11 +27,12 @@ Ladder accumulationLadder(const Trial &from)
     return makeLadder(ChangeKind::Accumulation, static_cast<int>(parts.size()), [from, parts](int i) {
         const int n = parts[static_cast<std::size_t>(i)];
         const TrainingSettings &now = from.workload.task.training;
+        const int smaller = now.batch / n; // without remainder: n divides it
         const int steps = now.accumulation * n;
         Trial trial = changed(from, {ChangeKind::Accumulation, ChangeLoss::Nothing,
-                                     reason(ReasonCode::TryAccumulation, now.batch / n, steps),
+                                     reason(ReasonCode::TryAccumulation, smaller, steps),
                                      reason(ReasonCode::CostAccumulation)});
-        trial.workload.task.training.batch /= n;
+        trial.workload.task.training.batch = smaller;
         trial.workload.task.training.accumulation = steps;
         return trial;
     });

@@ -57,9 +57,9 @@ private:
     const Gpu &rented() const { return *m_catalogue.gpu(m_question.rent.gpuId); }
 
     /// Of a year or less: an older one is no default.
-    static std::optional<PriceAnswer> current(std::optional<PriceAnswer> price)
+    static std::optional<PriceAnswer> current(const std::optional<PriceAnswer> &price)
     {
-        return price && price->age != PriceAge::Old ? std::move(price) : std::nullopt;
+        return price && price->age != PriceAge::Old ? price : std::nullopt;
     }
 
     std::optional<PriceAnswer> priceOf(bool used) const
@@ -124,9 +124,9 @@ private:
     void findPower()
     {
         RentOrBuyInputs &in = m_case.inputs;
-        if (const auto watts = owned().number(SpecField::TdpWatts))
-            in.cardWatts = *watts;
-        else
+        const auto watts = owned().number(SpecField::TdpWatts);
+        in.cardWatts = m_figures.cardWatts.value_or(watts.value_or(0));
+        if (!watts && !m_figures.cardWatts)
             note(NoteCode::NoWatts);
         const auto home = m_catalogue.rates.convert(householdTariff(m_question.budget.region), m_currency);
         in.tariffPerKwh = m_figures.tariffPerKwh.value_or(home ? home->amount() : 0);
@@ -152,10 +152,13 @@ private:
                 *m_figures.resale; // one's own figure, half as much and half as much again as its range
             in.resaleLow = in.resale / 2;
             in.resaleHigh = std::min(1.0, in.resale * 1.5);
-            return;
+        } else {
+            in.resale = resaleFraction;
         }
-        in.resale = resaleFraction;
-        note(NoteCode::ResaleAssumed, {in.resale, in.resaleLow, in.resaleHigh});
+        in.resaleLow = m_figures.resaleLow.value_or(in.resaleLow);
+        in.resaleHigh = m_figures.resaleHigh.value_or(in.resaleHigh);
+        if (!m_figures.resale)
+            note(NoteCode::ResaleAssumed, {in.resale, in.resaleLow, in.resaleHigh});
     }
 
     void findRent()

@@ -23,8 +23,11 @@ struct RentOrBuyFigures
     std::optional<double> pricePerCard, hostPrice, hostWatts, rentPerCardHour, tariffPerKwh;
     std::optional<double> load, utilisation, supplyEfficiency, pue, resale, interestPerYear;
     std::optional<double> storagePerMonth, egressPerMonth;
+    std::optional<double> cardWatts, resaleLow, resaleHigh;
     bool inDataCentre = false; ///< of one's own: power counts PUE times
     bool used = false;         ///< buy used
+
+    bool operator==(const RentOrBuyFigures &) const = default;
 };
 
 struct RentOrBuyQuestion

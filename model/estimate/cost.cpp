@@ -70,9 +70,14 @@ PriceAnswer answerFrom(std::vector<Priced> offers, Currency currency, QDate toda
     return answer;
 }
 
+struct Chosen
+{
+    std::vector<Priced> offers;
+    bool otherRegion = false;
+};
+
 /// Region within 180 days, region within 365 days, then the newest price anywhere.
-std::optional<PriceAnswer> choose(const std::vector<Priced> &all, Region region, Currency currency,
-                                  QDate today)
+Chosen chosenFrom(const std::vector<Priced> &all, Region region, QDate today)
 {
     for (const qint64 limit : {staleDays, oldDays}) {
         std::vector<Priced> near;
@@ -80,14 +85,23 @@ std::optional<PriceAnswer> choose(const std::vector<Priced> &all, Region region,
             return offerServes(p.offer->region, region) && p.offer->asOf.daysTo(today) <= limit;
         });
         if (!near.empty())
-            return answerFrom(std::move(near), currency, today, false);
+            return {std::move(near), false};
     }
     const auto newest = std::max_element(all.begin(), all.end(), [](const Priced &a, const Priced &b) {
         return a.offer->asOf < b.offer->asOf;
     });
     if (newest == all.end())
+        return {};
+    return {{*newest}, !offerServes(newest->offer->region, region)};
+}
+
+std::optional<PriceAnswer> choose(const std::vector<Priced> &all, Region region, Currency currency,
+                                  QDate today)
+{
+    Chosen chosen = chosenFrom(all, region, today);
+    if (chosen.offers.empty())
         return std::nullopt;
-    return answerFrom({*newest}, currency, today, !offerServes(newest->offer->region, region));
+    return answerFrom(std::move(chosen.offers), currency, today, chosen.otherRegion);
 }
 
 } // namespace
@@ -132,6 +146,18 @@ std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpu
     const auto rents = [count](const Offer &offer) { return rentsCards(offer, count); };
     return choose(collect(catalogue, gpuId, currency, rents), region, currency,
                   std::max(today, catalogue.asOf));
+}
+
+std::vector<const Offer *> rentBasis(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
+                                     Currency currency, QDate today)
+{
+    const auto rents = [count](const Offer &offer) { return rentsCards(offer, count); };
+    const Chosen chosen =
+        chosenFrom(collect(catalogue, gpuId, currency, rents), region, std::max(today, catalogue.asOf));
+    std::vector<const Offer *> offers;
+    std::transform(chosen.offers.begin(), chosen.offers.end(), std::back_inserter(offers),
+                   [](const Priced &p) { return p.offer; });
+    return offers;
 }
 
 } // namespace gpuwise

@@ -7,6 +7,7 @@
 #include "model/domain/workload.h"
 
 #include <optional>
+#include <vector>
 
 namespace gpuwise {
 
@@ -40,6 +41,9 @@ std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuI
 /// The same per card and hour, on-demand or community offers; `count` cards together (node offers of another
 /// size are not mixed in).
 std::optional<PriceAnswer> rentPrice(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
+                                     Currency currency, QDate today);
+/// The offers that this price was taken from.
+std::vector<const Offer *> rentBasis(const Catalogue &catalogue, QStringView gpuId, int count, Region region,
                                      Currency currency, QDate today);
 /// Does this offer speak for the rent of `count` cards by the hour: on demand or community, nodes only whole?
 bool rentsCards(const Offer &offer, int count);

@@ -8,9 +8,11 @@ namespace gpuwise {
 
 namespace {
 
+/// Hearsay does not stand for a provider's own list, however new it is.
 bool sameListing(const Offer &a, const Offer &b)
 {
-    return a.provider == b.provider && a.kind == b.kind && a.scope == b.scope && a.count == b.count &&
+    return (a.confidence == Confidence::Low) == (b.confidence == Confidence::Low) &&
+           a.provider == b.provider && a.kind == b.kind && a.scope == b.scope && a.count == b.count &&
            a.region == b.region;
 }
 
@@ -38,6 +40,7 @@ std::vector<RentalQuote> rentalQuotes(const Catalogue &catalogue, QStringView gp
                                       Currency currency, QDate today)
 {
     const QDate clock = std::max(today, catalogue.asOf);
+    const std::vector<const Offer *> basis = rentBasis(catalogue, gpuId, count, region, currency, today);
     std::vector<RentalQuote> quotes;
     for (const Offer &offer : catalogue.offers) {
         if (offer.gpuId != gpuId || !isRental(offer.kind) || !offer.asOf.isValid())
@@ -51,7 +54,8 @@ std::vector<RentalQuote> rentalQuotes(const Catalogue &catalogue, QStringView gp
         quote.converted = offer.price.currency != currency;
         quote.age = priceAge(offer.asOf, clock);
         quote.inRegion = offerServes(offer.region, region);
-        quote.counts = quote.inRegion && quote.age != PriceAge::Old && rentsCards(offer, count);
+        quote.counts =
+            quote.age != PriceAge::Old && std::find(basis.begin(), basis.end(), &offer) != basis.end();
         const auto listed = std::find_if(quotes.begin(), quotes.end(),
                                          [&](const RentalQuote &q) { return sameListing(*q.offer, offer); });
         if (listed == quotes.end())

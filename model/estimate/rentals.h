@@ -17,9 +17,7 @@ struct RentalQuote
     bool converted = false; ///< from another one
     PriceAge age = PriceAge::Fresh;
     bool inRegion = false;
-    /// On demand or community, in the region, not old, for this number of cards: speaks for the default
-    /// price.
-    bool counts = false;
+    bool counts = false; ///< speaks for the price that is computed with unless the user has one
 };
 
 /// The newest offer of each provider, kind and size, fresh ones first, each group cheapest first. Offers in a

@@ -74,4 +74,14 @@ std::optional<int> parseTokens(const QString &text)
     return tokens >= 1 && tokens <= largestTokens ? std::optional(static_cast<int>(tokens)) : std::nullopt;
 }
 
+std::optional<double> parseFigure(const QString &text)
+{
+    QString number = text.trimmed();
+    if (number.endsWith(u'%') || number.endsWith(QChar(0xFF05))) { // the full-width sign of Chinese keyboards
+        number.chop(1);
+        number = number.trimmed();
+    }
+    return number.isEmpty() ? std::nullopt : strictNumber(number);
+}
+
 } // namespace gpuwise

@@ -21,4 +21,7 @@ std::optional<Money> parseSum(const QString &text, Currency currency);
 /// "16384", "16K", "16k", "1M": K is 1,024. nullopt: not a number of tokens from 1 to 16M.
 std::optional<int> parseTokens(const QString &text);
 
+/// "22,000", "0.6", "40 %": what is not negative, with a percent sign or without. nullopt: not a number.
+std::optional<double> parseFigure(const QString &text);
+
 } // namespace gpuwise

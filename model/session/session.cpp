@@ -190,6 +190,13 @@ void Session::setTierWeights(const ScoreWeights &weights)
     edit(next, EditKind::ChangeTierWeights);
 }
 
+void Session::setCosts(const CostChoices &choices)
+{
+    SessionState next = m_state;
+    next.costs = choices;
+    edit(next, EditKind::ChangeCosts);
+}
+
 void Session::edit(const SessionState &next, EditKind kind)
 {
     if (next == m_state)
@@ -235,6 +242,8 @@ void Session::enter(const SessionState &next)
         Q_EMIT baselineChanged();
     if (weights)
         Q_EMIT tierWeightsChanged();
+    if (before.costs != next.costs)
+        Q_EMIT costsChanged();
     Q_EMIT historyChanged();
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only thing that changes: the three answers, the shortlist and the weights of the tiers. Views read it
-// and call its edits; nobody else keeps state. Every edit can be undone and has a name for the menu; quick
-// repeats of the same edit (a slider being dragged) become one step.
+// The only thing that changes: the three answers, the shortlist, the weights of the tiers, and what is said
+// about rent or buy. Views read it and call its edits; nobody else keeps state. Every edit can be undone and
+// has a name for the menu; quick repeats of the same edit (a slider being dragged) become one step.
 #pragma once
 
 #include "model/advice/advisor.h"
 #include "model/advice/tiers.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/session/costchoices.h"
 
 #include <QDate>
 #include <QObject>
@@ -33,6 +34,7 @@ enum class EditKind
     OpenExample,
     OpenModelFile,
     ChangeTierWeights,
+    ChangeCosts,
 };
 
 /// Everything an undo step restores.
@@ -42,6 +44,7 @@ struct SessionState
     std::vector<CardGroup> shortlist;
     std::optional<CardGroup> baseline; ///< none: the first of the shortlist
     ScoreWeights tierWeights;          ///< of the tiers only: the advice keeps its own
+    CostChoices costs;                 ///< of the page "Rent or buy"
 
     bool operator==(const SessionState &) const = default;
 };
@@ -65,6 +68,7 @@ public:
     const Workload &workload() const { return m_state.workload; }
     const std::vector<CardGroup> &shortlist() const { return m_state.shortlist; }
     std::optional<CardGroup> baseline() const;
+    const CostChoices &costs() const { return m_state.costs; }
     const ResolvedWorkload &resolved() const; ///< computed when first asked for after a change
     const Advice &advice() const;             ///< the same
     const MemoryEstimate &memory() const;     ///< on one card, whatever the card
@@ -81,6 +85,7 @@ public:
     void clearCards();
     void setBaseline(const CardGroup &group);
     void setTierWeights(const ScoreWeights &weights);
+    void setCosts(const CostChoices &choices);
 
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
@@ -97,6 +102,7 @@ Q_SIGNALS:
     void shortlistChanged();
     void baselineChanged();
     void tierWeightsChanged(); ///< tiers() is new
+    void costsChanged();
     void historyChanged();
 
 private:

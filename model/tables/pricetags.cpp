@@ -16,20 +16,27 @@ PriceTag tagOf(const std::optional<PriceAnswer> &price)
     return price->converted ? PriceTag::Converted : PriceTag::None;
 }
 
-PageTags pageTags(std::span<const std::optional<PriceAnswer>> prices)
+PageTags pageTags(std::vector<PriceTag> cells, int priced)
 {
     PageTags tags;
-    const int known = static_cast<int>(
-        std::count_if(prices.begin(), prices.end(), [](const auto &price) { return price.has_value(); }));
-    std::transform(prices.begin(), prices.end(), std::back_inserter(tags.cells), tagOf);
+    tags.cells = std::move(cells);
     for (const PriceTag tag : {PriceTag::Old, PriceTag::Stale, PriceTag::OtherRegion, PriceTag::Converted}) {
         const int marked = static_cast<int>(std::count(tags.cells.begin(), tags.cells.end(), tag));
-        if (marked <= bannerShare * known)
+        if (marked <= bannerShare * priced)
             continue;
-        tags.banners.push_back({tag, marked, known});
+        tags.banners.push_back({tag, marked, priced});
         std::replace(tags.cells.begin(), tags.cells.end(), tag, PriceTag::None);
     }
     return tags;
+}
+
+PageTags pageTags(std::span<const std::optional<PriceAnswer>> prices)
+{
+    std::vector<PriceTag> cells;
+    std::transform(prices.begin(), prices.end(), std::back_inserter(cells), tagOf);
+    const auto priced =
+        std::count_if(prices.begin(), prices.end(), [](const auto &price) { return price.has_value(); });
+    return pageTags(std::move(cells), static_cast<int>(priced));
 }
 
 } // namespace gpuwise

@@ -41,6 +41,8 @@ struct PageTags
     std::vector<Banner> banners; ///< the gravest first
 };
 
+/// The same for cells whose tags are known, `priced` of which hold a price.
+PageTags pageTags(std::vector<PriceTag> cells, int priced);
 /// Cells without a price count for nothing: they say "not known" themselves.
 PageTags pageTags(std::span<const std::optional<PriceAnswer>> prices);
 

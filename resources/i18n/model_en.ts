@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>CostFields</name>
+    <message numerus="yes">
+        <source>%1, median of %n offers up to %2</source>
+        <translation>
+            <numerusform>%1, median of %n offer up to %2</numerusform>
+            <numerusform>%1, median of %n offers up to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message numerus="yes">
         <source>The middle of %n offer(s), %1 to %2.</source>
@@ -197,6 +207,30 @@
         <translation>
             <numerusform>Not drawn: %n card that the limits leave out; “Why not” says why.</numerusform>
             <numerusform>Not drawn: %n cards that the limits leave out; “Why not” says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProviderTable</name>
+    <message numerus="yes">
+        <source>%n of %1 offers are from other regions: ask whether you may and can rent there.</source>
+        <translation>
+            <numerusform>%n of %1 offers is from another region: ask whether you may and can rent there.</numerusform>
+            <numerusform>%n of %1 offers are from other regions: ask whether you may and can rent there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 offers are converted from another currency.</source>
+        <translation>
+            <numerusform>%n of %1 offers is converted from another currency.</numerusform>
+            <numerusform>%n of %1 offers are converted from another currency.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest offer of each provider; %n of them, with their other recent ones, speak for the rent that is computed with, and stand first.</source>
+        <translation>
+            <numerusform>The newest offer of each provider; %n of them, with its other recent ones, speaks for the rent that is computed with, and stands first.</numerusform>
+            <numerusform>The newest offer of each provider; %n of them, with their other recent ones, speak for the rent that is computed with, and stand first.</numerusform>
         </translation>
     </message>
 </context>

@@ -1462,6 +1462,266 @@
     </message>
 </context>
 <context>
+    <name>CostEntries</name>
+    <message>
+        <source>%1: more than %2, and at most %3.</source>
+        <translation>%1：须大于 %2，且不超过 %3。</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1：须在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: use digits, with a decimal point where one is needed.</source>
+        <translation>“%1”不是数字：请用数字，需要时加小数点。</translation>
+    </message>
+    <message>
+        <source>Resale: the low share may not be above the expected one, nor that above the high one (they would be %1, %2, %3).</source>
+        <translation>残值：低值不能高于预期值，预期值也不能高于高值（现为 %1、%2、%3）。</translation>
+    </message>
+</context>
+<context>
+    <name>CostFields</name>
+    <message>
+        <source>Hours a month</source>
+        <translation>每月小时数</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月数</translation>
+    </message>
+    <message>
+        <source>Price of a card</source>
+        <translation>单卡价格</translation>
+    </message>
+    <message>
+        <source>Host machine</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Resale, low</source>
+        <translation>残值（低）</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>残值</translation>
+    </message>
+    <message>
+        <source>Resale, high</source>
+        <translation>残值（高）</translation>
+    </message>
+    <message>
+        <source>Interest a year</source>
+        <translation>年利率</translation>
+    </message>
+    <message>
+        <source>Power of a card</source>
+        <translation>单卡功耗</translation>
+    </message>
+    <message>
+        <source>Host power</source>
+        <translation>主机功耗</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Supply efficiency</source>
+        <translation>电源效率</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Rent of a card</source>
+        <translation>单卡租金</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储费</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>流量费</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <comment>hours</comment>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>no current offer is known: enter yours</source>
+        <translation>没有近期报价：请填写</translation>
+    </message>
+    <message>
+        <source>%1, converted from %2 of %3</source>
+        <translation>%1，由 %3 的 %2 换算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, median of %n offers up to %2</source>
+        <translation>
+            <numerusform>%1，%n 个报价的中位数，截至 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the only offer, of %2</source>
+        <translation>%1，%2 的唯一报价</translation>
+    </message>
+    <message>
+        <source>from answer 2, the budget</source>
+        <translation>来自第 2 个回答（预算）</translation>
+    </message>
+    <message>
+        <source>left out: enter the server&apos;s price</source>
+        <translation>未计入：请填写服务器价格</translation>
+    </message>
+    <message>
+        <source>assumed: a PC without the card</source>
+        <translation>假设：不含显卡的整机</translation>
+    </message>
+    <message>
+        <source>taken to be there already</source>
+        <translation>视为已有</translation>
+    </message>
+    <message>
+        <source>assumed for such a PC</source>
+        <translation>按此类整机假设</translation>
+    </message>
+    <message>
+        <source>not counted unless you enter it</source>
+        <translation>不填则不计</translation>
+    </message>
+    <message>
+        <source>published board power</source>
+        <translation>公布的整卡功耗</translation>
+    </message>
+    <message>
+        <source>not published: electricity is left out</source>
+        <translation>未公布：不计电费</translation>
+    </message>
+    <message>
+        <source>assumed: of full power, while computing</source>
+        <translation>假设：计算时占满载功耗的比例</translation>
+    </message>
+    <message>
+        <source>assumed: of the hours it is on, it computes</source>
+        <translation>假设：开机时间中计算所占比例</translation>
+    </message>
+    <message>
+        <source>80 PLUS Gold at half load</source>
+        <translation>80 PLUS 金牌，半载</translation>
+    </message>
+    <message>
+        <source>average of a survey of 2025</source>
+        <translation>2025 年一项调查的平均值</translation>
+    </message>
+    <message>
+        <source>none at home; a rent includes it</source>
+        <translation>家用没有；租金已含</translation>
+    </message>
+    <message>
+        <source>assumed: of the price, when sold</source>
+        <translation>假设：卖出时占价格的比例</translation>
+    </message>
+    <message>
+        <source>half of what you expect</source>
+        <translation>预期值的一半</translation>
+    </message>
+    <message>
+        <source>half as much again as you expect</source>
+        <translation>预期值的一倍半</translation>
+    </message>
+    <message>
+        <source>homes in Zhejiang, second tier</source>
+        <translation>浙江居民第二档</translation>
+    </message>
+    <message>
+        <source>EU average for homes</source>
+        <translation>欧盟居民平均电价</translation>
+    </message>
+    <message>
+        <source>US average for homes</source>
+        <translation>美国居民平均电价</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Electricity of your own cards</source>
+        <translation>自有显卡的用电</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>your own figure; empty it for the default</source>
+        <translation>您填写的数值；清空则恢复默认</translation>
+    </message>
+</context>
+<context>
+    <name>CostView</name>
+    <message>
+        <source>No card that can be bought fits these answers: choose one to compare.</source>
+        <translation>没有可购买的显卡符合这些回答：请自选一款来比较。</translation>
+    </message>
+    <message>
+        <source>Buy: %1</source>
+        <translation>购买：%1</translation>
+    </message>
+    <message>
+        <source>Rent: %1</source>
+        <translation>租用：%1</translation>
+    </message>
+    <message>
+        <source>%1, bought or rented.</source>
+        <translation>%1：买还是租。</translation>
+    </message>
+    <message>
+        <source>%1, bought, against %2, rented.</source>
+        <translation>购买 %1，对比租用 %2。</translation>
+    </message>
+    <message>
+        <source>Break-even after %1 hours if the cards sell well, %2 if they sell badly.</source>
+        <translation>转卖价好时 %1 小时持平，转卖价差时 %2 小时。</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>Buy one %1</source>
@@ -3029,6 +3289,13 @@
     </message>
 </context>
 <context>
+    <name>NoteSources</name>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
     <name>Offer</name>
     <message>
         <source>list price</source>
@@ -3575,6 +3842,87 @@
     <message>
         <source>This model is not made for the task.</source>
         <translation>这个模型不适用于该任务。</translation>
+    </message>
+</context>
+<context>
+    <name>ProviderTable</name>
+    <message>
+        <source>never</source>
+        <translation>永不</translation>
+    </message>
+    <message>
+        <source>month %1</source>
+        <translation>第 %1 个月</translation>
+    </message>
+    <message>
+        <source>Renting %1: offers</source>
+        <translation>租用 %1：报价</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Offered as</source>
+        <translation>提供方式</translation>
+    </message>
+    <message>
+        <source>Card and hour</source>
+        <translation>每卡每小时</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>No offer to rent this card is known.</source>
+        <translation>没有这款显卡的租用报价。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 offers are from other regions: ask whether you may and can rent there.</source>
+        <translation>
+            <numerusform>%1 个报价中有 %n 个来自其他地区：请先问清能否在那里租用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 offers are converted from another currency.</source>
+        <translation>
+            <numerusform>%1 个报价中有 %n 个由其他货币换算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakly sourced: it speaks for the rent only where nothing better does.</source>
+        <translation>来源较弱：没有更好的报价时才作为依据。</translation>
+    </message>
+    <message>
+        <source>None of them is recent enough to speak for the rent.</source>
+        <translation>都不够新，不能作为租金的依据。</translation>
+    </message>
+    <message>
+        <source>A buying guide: “%1” (%2). %3</source>
+        <translation>导购文称“%1”（%2）。%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest offer of each provider; %n of them, with their other recent ones, speak for the rent that is computed with, and stand first.</source>
+        <translation>
+            <numerusform>列出各服务商的最新报价；计算所用的租金取自其中 %n 个及其近期的其他报价，排在最前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>持平点</translation>
     </message>
 </context>
 <context>
@@ -4259,6 +4607,22 @@
         <translation>
             <numerusform>%n 张卡，整节点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Month %1: buying %2 less resale (%3 to %4), %5 as paid; renting %6.</source>
+        <translation>第 %1 个月：购买扣除残值 %2（%3 到 %4），实际支出 %5；租用 %6。</translation>
+    </message>
+    <message>
+        <source>Cost so far, %1</source>
+        <translation>累计支出，%1</translation>
+    </message>
+    <message>
+        <source>strip: resale %1 to %2</source>
+        <translation>色带：残值 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>month %1</source>
+        <translation>第 %1 个月</translation>
     </message>
 </context>
 <context>

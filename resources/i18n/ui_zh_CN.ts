@@ -86,6 +86,10 @@
         <source>change of the weights</source>
         <translation>修改权重</translation>
     </message>
+    <message>
+        <source>change of the costs</source>
+        <translation>更改成本</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -494,6 +498,51 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CardPickPopup</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards that match</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Enter or a click takes the card; Esc closes.</source>
+        <translation>回车或单击选用，Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>No card matches “%1”.</source>
+        <translation>没有显卡匹配“%1”。</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>搜索显卡</translation>
+    </message>
+    <message>
+        <source>Cards that match</source>
+        <translation>匹配的显卡</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>that many cards together</comment>
+        <translation>%1 张</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>一张</translation>
+    </message>
+    <message>
+        <source>%1 cards together</source>
+        <translation>%1 张一组</translation>
+    </message>
+    <message>
+        <source>Choose the card</source>
+        <translation>选择显卡</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ChangeList</name>
     <message>
         <source>Try</source>
@@ -666,6 +715,40 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CostChartPanel</name>
+    <message>
+        <source>Choose a card</source>
+        <translation>选择显卡</translation>
+    </message>
+    <message>
+        <source>Enter a price</source>
+        <translation>填写价格</translation>
+    </message>
+    <message>
+        <source>Enter a rent</source>
+        <translation>填写租金</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>The same figures month by month: for reading, copying and screen readers</source>
+        <translation>同样的数字，逐月列出：便于阅读、复制和读屏</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CostInputsPanel</name>
+    <message>
+        <source>Buy used</source>
+        <translation>购买二手</translation>
+    </message>
+    <message>
+        <source>In a data centre of my own</source>
+        <translation>放在自有机房</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::FitBarWidget</name>
     <message>
         <source>%1 GB</source>
@@ -828,17 +911,31 @@ Ctrl+P: report
 Ctrl+Shift+C: copy the decision
 Ctrl+Shift+H: how good are these numbers?
 Arrow keys: move the slider, Page keys from mark to mark
-Enter: take what is chosen; Escape: close</source>
-        <translation>Alt+1、Alt+2、Alt+3：修改回答
-Ctrl+1、Ctrl+2……：切换页面
+Enter: take what is chosen; Escape: close
+
+In the comparison
+Enter: where a value comes from
+B: make the card the baseline
+Alt+Left, Alt+Right: move the card
+Delete: take it out
+Ctrl+C: copy the table</source>
+        <translation>Alt+1、Alt+2、Alt+3：修改一个回答
+Ctrl+1、Ctrl+2 等：切换页面
 Ctrl+Z、Ctrl+Shift+Z：撤销、重做
 Ctrl+N：重新开始
 Ctrl+O：打开模型文件
 Ctrl+P：报告
 Ctrl+Shift+C：复制结论
 Ctrl+Shift+H：这些数字有多准？
-方向键：移动滑块，翻页键逐个刻度移动
-回车：采用所选；Esc：关闭</translation>
+方向键：移动滑块；翻页键：跳到下一刻度
+Enter：采用所选；Escape：关闭
+
+在对比表中
+Enter：数值出自何处
+B：设为基准
+Alt+左、Alt+右：移动显卡
+Delete：移出
+Ctrl+C：复制表格</translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1186,37 @@ Ctrl+Shift+H：这些数字有多准？
     <message>
         <source>The same options as rows: for reading, copying and screen readers</source>
         <translation>同样的方案，逐行列出：便于阅读、复制和读屏</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::RentOrBuyPage</name>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租还是买</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>选择显卡</translation>
+    </message>
+    <message>
+        <source>Rent other cards than you would buy: they are then compared by the job.</source>
+        <translation>租用与购买不同的显卡：此时按任务比较。</translation>
+    </message>
+    <message>
+        <source>What would turn the answer</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>What this rests on, and what to ask</source>
+        <translation>依据，以及该问的问题</translation>
+    </message>
+    <message>
+        <source>As advised</source>
+        <translation>按建议</translation>
+    </message>
+    <message>
+        <source>As bought</source>
+        <translation>与购买相同</translation>
     </message>
 </context>
 <context>

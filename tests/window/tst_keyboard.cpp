@@ -209,6 +209,11 @@ void TestKeyboard::tabFollowsTheReading()
         {QStringLiteral("tiers-guides"),
          {QStringLiteral("tiersGuides"), QStringLiteral("guideCard_nvidia-h200-sxm-141gb"),
           QStringLiteral("guideCard_nvidia-rtx-3060-12gb")}},
+        {QStringLiteral("rent-or-buy"),
+         {QStringLiteral("answerChip1"), QStringLiteral("costOwnButton"), QStringLiteral("costRentButton"),
+          QStringLiteral("costTableButton"), QStringLiteral("costChart"), QStringLiteral("providersTable"),
+          QStringLiteral("cost_hours"), QStringLiteral("cost_price"), QStringLiteral("cost_rent"),
+          QStringLiteral("cost_egress")}},
     };
     for (int i = 0; i < stage.window().pageCount(); ++i) {
         stage.window().showPage(i);

@@ -7,7 +7,7 @@
 
 namespace gpuwise {
 
-class RowDelegate final : public QStyledItemDelegate
+class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:

@@ -15,6 +15,26 @@ constexpr int padding = 6;
 constexpr int gap = 4;
 } // namespace
 
+QSize tagSize(const QString &word)
+{
+    return {QFontMetrics(fontOf(TextRole::Caption)).horizontalAdvance(word) + iconSize + gap + 2 * padding,
+            lineHeightOf(TextRole::Caption) + 2};
+}
+
+void paintTag(QPainter &painter, const QRect &rect, const Tokens &tokens, const TagMark &mark)
+{
+    const VerdictTokens &colours = tokens.of(mark.colours);
+    paintBox(painter, rect, colours.fill, colours.ink, 1, tagRadius,
+             mark.dashed ? Qt::DashLine : Qt::SolidLine);
+    painter.drawPixmap(
+        rect.left() + padding, rect.top() + (rect.height() - iconSize) / 2,
+        tintedPixmap(mark.iconName, colours.ink, iconSize, painter.device()->devicePixelRatioF()));
+    painter.setFont(fontOf(TextRole::Caption));
+    painter.setPen(colours.ink);
+    painter.drawText(rect.adjusted(padding + iconSize + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     mark.word);
+}
+
 Tag::Tag(QWidget *parent)
     : QWidget(parent)
 {
@@ -23,10 +43,7 @@ Tag::Tag(QWidget *parent)
 
 void Tag::setMark(Verdict colours, const QString &iconName, const QString &word, bool dashed)
 {
-    m_colours = colours;
-    m_icon = iconName;
-    m_word = word;
-    m_dashed = dashed;
+    m_mark = {colours, iconName, word, dashed};
     setAccessibleName(word);
     updateGeometry();
     update();
@@ -34,22 +51,13 @@ void Tag::setMark(Verdict colours, const QString &iconName, const QString &word,
 
 QSize Tag::sizeHint() const
 {
-    return {QFontMetrics(fontOf(TextRole::Caption)).horizontalAdvance(m_word) + iconSize + gap + 2 * padding,
-            lineHeightOf(TextRole::Caption) + 2};
+    return tagSize(m_mark.word);
 }
 
 void Tag::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const VerdictTokens &colours = tokensOf(this).of(m_colours);
-    paintBox(painter, rect(), colours.fill, colours.ink, 1, tagRadius,
-             m_dashed ? Qt::DashLine : Qt::SolidLine);
-    painter.drawPixmap(padding, (height() - iconSize) / 2,
-                       tintedPixmap(m_icon, colours.ink, iconSize, devicePixelRatioF()));
-    painter.setFont(fontOf(TextRole::Caption));
-    painter.setPen(colours.ink);
-    painter.drawText(rect().adjusted(padding + iconSize + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_word);
+    paintTag(painter, rect(), tokensOf(this), m_mark);
 }
 
 } // namespace gpuwise

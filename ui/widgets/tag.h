@@ -9,6 +9,20 @@
 
 namespace gpuwise {
 
+struct Tokens;
+
+struct TagMark
+{
+    Verdict colours = Verdict::Unknown;
+    QString iconName;
+    QString word;
+    bool dashed = false;
+};
+
+QSize tagSize(const QString &word);
+/// For cells of tables, where no widget stands.
+void paintTag(QPainter &painter, const QRect &rect, const Tokens &tokens, const TagMark &mark);
+
 class Tag final : public QWidget
 {
     Q_OBJECT
@@ -23,10 +37,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Verdict m_colours = Verdict::Unknown;
-    QString m_icon;
-    QString m_word;
-    bool m_dashed = false;
+    TagMark m_mark;
 };
 
 } // namespace gpuwise

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tables/providertable.h"
+
+#include "model/words/costwords.h"
+#include "model/words/format.h"
+#include "model/words/notesources.h"
+#include "model/words/pricewords.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ProviderTable)
+};
+
+PriceTag tagOfQuote(const RentalQuote &quote)
+{
+    if (quote.age != PriceAge::Fresh)
+        return quote.age == PriceAge::Old ? PriceTag::Old : PriceTag::Stale;
+    return !quote.inRegion ? PriceTag::OtherRegion : quote.converted ? PriceTag::Converted : PriceTag::None;
+}
+
+QString breakEvenAt(const RentOrBuyCase &found, const RentalQuote &quote, const QLocale &locale)
+{
+    RentOrBuyInputs inputs = found.inputs;
+    inputs.rentPerCardHour = quote.perCardHour.amount();
+    const RentOrBuyAnswer answer = rentOrBuy(inputs);
+    if (answer.bad)
+        return {};
+    if (!answer.breakEvenMonths)
+        return Words::tr("never");
+    return Words::tr("month %1").arg(formatTrimmed(std::max(0.0, *answer.breakEvenMonths), 1, locale));
+}
+
+QString bannerOf(const PageTags::Banner &banner)
+{
+    const int count = banner.prices;
+    if (banner.tag == PriceTag::OtherRegion)
+        return Words::tr("%n of %1 offers are from other regions: ask whether you may and can rent there.",
+                         nullptr, count)
+            .arg(banner.of);
+    if (banner.tag == PriceTag::Converted)
+        return Words::tr("%n of %1 offers are converted from another currency.", nullptr, count)
+            .arg(banner.of);
+    return priceBanner(banner);
+}
+
+QString detailOf(const Catalogue &catalogue, const RentalQuote &quote, int count)
+{
+    QStringList lines{offerSource(catalogue, *quote.offer)};
+    if (quote.offer->confidence == Confidence::Low)
+        lines << Words::tr("Weakly sourced: it speaks for the rent only where nothing better does.");
+    for (const OfferGap gap : offerGaps(*quote.offer, count))
+        lines << offerGapQuestion(gap);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+/// Of the bought card its price, of the rented one its rent.
+std::vector<ProviderTable::GuideClaim> guideClaims(const Catalogue &catalogue,
+                                                   const RentOrBuyQuestion &question, const QLocale &locale)
+{
+    const bool chinese = languageOf(locale) == Language::Chinese;
+    std::vector<const Claim *> about;
+    for (const auto &[cards, rental] : {std::pair(question.own, false), std::pair(question.rent, true)})
+        for (const Claim *claim : catalogue.claimsAbout(cards.gpuId))
+            if (claim->subjectKind == ClaimSubject::Price &&
+                (claim->field == QLatin1StringView("rental")) == rental)
+                about.push_back(claim);
+    std::vector<ProviderTable::GuideClaim> claims;
+    for (const Claim *claim : about)
+        claims.push_back({claim->verdict,
+                          Words::tr("A buying guide: “%1” (%2). %3")
+                              .arg(chinese ? claim->saidZh : claim->saidEn, claimVerdictWord(claim->verdict),
+                                   chinese ? claim->reasonZh : claim->reasonEn)});
+    return claims;
+}
+
+} // namespace
+
+ProviderTable providerTable(const Catalogue &catalogue, const RentOrBuyQuestion &question,
+                            const RentOrBuyCase &found, const QLocale &locale)
+{
+    ProviderTable table;
+    table.sheet.title = Words::tr("Renting %1: offers").arg(groupName(catalogue, {question.rent.gpuId, 1}));
+    std::vector<PriceTag> tags;
+    for (const RentalQuote &quote : found.quotes)
+        tags.push_back(tagOfQuote(quote));
+    const PageTags page = pageTags(tags, static_cast<int>(tags.size()));
+    table.tags = page.cells;
+    for (const PageTags::Banner &banner : page.banners)
+        table.banners.push_back({banner.tag, bannerOf(banner)});
+    // Where banners say all there is to mark, the column would be empty.
+    const bool marked =
+        std::any_of(table.tags.begin(), table.tags.end(), [](PriceTag tag) { return tag != PriceTag::None; });
+    table.sheet.header = {Words::tr("Provider"),      Words::tr("Kind"),   Words::tr("Offered as"),
+                          Words::tr("Card and hour"), Words::tr("Region"), Words::tr("Date")};
+    table.sheet.rightAligned = {false, false, false, true, false, false};
+    if (marked) {
+        table.tagColumn = static_cast<int>(table.sheet.header.size());
+        table.sheet.header << Words::tr("Mark");
+        table.sheet.rightAligned.push_back(false);
+    }
+    if (found.priceKnown) {
+        table.sheet.header << Words::tr("Break-even");
+        table.sheet.rightAligned.push_back(true);
+    }
+    for (std::size_t i = 0; i < found.quotes.size(); ++i) {
+        const RentalQuote &quote = found.quotes[i];
+        const QuoteTexts texts = quoteTexts(quote, locale);
+        table.sheet.rows.push_back(
+            {texts.provider, texts.kind, texts.size, texts.price, texts.region, texts.date});
+        if (marked)
+            table.sheet.rows.back() << priceTagWord(table.tags[i]);
+        if (found.priceKnown)
+            table.sheet.rows.back() << breakEvenAt(found, quote, locale);
+        table.old.push_back(quote.age == PriceAge::Old);
+        table.details << detailOf(catalogue, quote, question.rent.count);
+    }
+    const int counting = static_cast<int>(
+        std::count_if(found.quotes.begin(), found.quotes.end(), [](const auto &q) { return q.counts; }));
+    table.note = found.quotes.empty() ? Words::tr("No offer to rent this card is known.")
+                 : counting == 0
+                     ? Words::tr("None of them is recent enough to speak for the rent.")
+                     : Words::tr("The newest offer of each provider; %n of them, with their other recent "
+                                 "ones, speak for the rent that is computed with, and stand first.",
+                                 nullptr, counting);
+    table.claims = guideClaims(catalogue, question, locale);
+    return table;
+}
+
+} // namespace gpuwise
