@@ -142,6 +142,8 @@ void MainWindow::showPage(int index)
 {
     if (index < 0 || index >= pageCount())
         return;
+    if (index != m_stack->currentIndex())
+        m_status->showMessage({}); // what it says was about the other page
     m_stack->setCurrentIndex(index);
     m_rail->setCurrent(index);
 }

@@ -22,8 +22,12 @@ constexpr int messageMs = 6000;
 StatusLine::StatusLine(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_messageEnds(new QTimer(this))
 {
     setFixedHeight(lineHeight);
+    m_messageEnds->setSingleShot(true);
+    m_messageEnds->setInterval(messageMs);
+    connect(m_messageEnds, &QTimer::timeout, this, &StatusLine::refresh);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(12, 1, 16, 0);
     row->setSpacing(24);
@@ -60,9 +64,14 @@ void StatusLine::refresh()
 
 void StatusLine::showMessage(const QString &text)
 {
+    if (text.isEmpty()) {
+        m_messageEnds->stop();
+        refresh();
+        return;
+    }
     m_catalogue->setText(text);
     m_prices->setText(QString());
-    QTimer::singleShot(messageMs, this, &StatusLine::refresh);
+    m_messageEnds->start(); // again, when an earlier message still stands
 }
 
 void StatusLine::changeEvent(QEvent *event)

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QTimer;
+
 namespace gpuwise {
 
 class Session;
@@ -15,7 +17,8 @@ class StatusLine final : public QWidget
     Q_OBJECT
 public:
     explicit StatusLine(Session &session, QWidget *parent = nullptr);
-    void showMessage(const QString &text); ///< in place of the facts, until the next message or six seconds
+    /// In place of the facts, for six seconds or until the next one; empty: the facts again.
+    void showMessage(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -25,6 +28,7 @@ private:
     void refresh();
 
     Session &m_session;
+    QTimer *m_messageEnds;
     TextLabel *m_catalogue;
     TextLabel *m_prices;
     TextLabel *m_rate;

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void hours_moveSentenceAndChart();
     void workedExample_agreesWithTheCommandLine();
     void badEntries_areRefusedInPlace();
+    void refusal_staysOnItsPage();
     void otherCards_areChosenByTyping();
     void chart_isWalkedByKeys();
     void chart_saysWhatItShows_data();
@@ -194,6 +195,19 @@ void TestRentOrBuyPage::badEntries_areRefusedInPlace()
     enter(stage, u"hours"_s, u"130"_s); // and the next good one is taken
     QCOMPARE(stage.session().workload().budget.hoursPerMonth, 130.0);
     QCOMPARE(basisOf(stage, u"hours"_s), u"from answer 2, the budget"_s);
+}
+
+/// A message in the status line speaks of what was just done here; another page has no use for it.
+void TestRentOrBuyPage::refusal_staysOnItsPage()
+{
+    Stage stage;
+    openPage(stage);
+    const auto status = [&] { return stage.find<QLabel>(u"statusCatalogue"_s)->text(); };
+    const QString facts = status();
+    enter(stage, u"hours"_s, u"0"_s);
+    QVERIFY2(status().startsWith(u"Hours a month"_s), qPrintable(status()));
+    stage.click(u"railPage1"_s);
+    QCOMPARE(status(), facts);
 }
 
 void TestRentOrBuyPage::otherCards_areChosenByTyping()
