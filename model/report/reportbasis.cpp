@@ -33,10 +33,11 @@ std::size_t baselineIndex(const ReportRequest &request, const std::vector<CardGr
     return it == cards.end() ? 0 : static_cast<std::size_t>(it - cards.begin());
 }
 
-Reason shortOfMemory(const Fit &fit)
+Reason shortOfMemory(const Option &option)
 {
+    const Fit &fit = option.fit;
     if (fit.verdict == Verdict::Unknown)
-        return {ReasonCode::EstimateImpossible, {}, {}, {}};
+        return {ReasonCode::EstimateImpossible, {static_cast<double>(option.memory.problem)}, {}, {}};
     return {ReasonCode::DoesNotFit, {toGiB(fit.needed.expected), toGiB(fit.usable.bytes)}, {}, {}};
 }
 
@@ -65,8 +66,6 @@ const Option *ReportBasis::chosen() const
     return decision.bestValue ? &decision.options[*decision.bestValue] : nullptr;
 }
 
-/// The advisor's own order decides where it lists a named card; the others follow by verdict and score,
-/// because they break a limit (budget, number of cards) that the buyer may still want to see past.
 void ReportBasis::registerShape()
 {
     const AiModel *model = resolved.model ? resolved.model : catalogue.model(resolved.shapeOfModelId);
@@ -75,12 +74,17 @@ void ReportBasis::registerShape()
                     QCoreApplication::translate("Report", "layers and widths"));
 }
 
+/// The advisor's own order decides where it lists a named card; the others follow by verdict and score,
+/// because they break a limit (budget, number of cards) that the buyer may still want to see past.
+/// Renting stands beside buying as an alternative; it decides only where it was asked for.
 void ReportBasis::decideAmongNamed()
 {
     decision = {};
     decision.assumptions = advice.assumptions;
+    const bool onlyBuys = request.workload.budget.mode == AcquireMode::Buy;
     for (const Option &option : advice.options)
-        if (std::find(cards.begin(), cards.end(), option.cards) != cards.end())
+        if (!(onlyBuys && option.mode == OptionMode::Rent) &&
+            std::find(cards.begin(), cards.end(), option.cards) != cards.end())
             decision.options.push_back(option);
     std::vector<Option> beyond;
     for (const ComparisonColumn &column : comparison.columns) {
@@ -98,7 +102,7 @@ void ReportBasis::decideAmongNamed()
         const auto known = std::find_if(advice.leftOut.begin(), advice.leftOut.end(), [&](const LeftOut &l) {
             return l.cards.gpuId == option.cards.gpuId;
         });
-        decision.leftOut.push_back({option.cards, shortOfMemory(option.fit),
+        decision.leftOut.push_back({option.cards, shortOfMemory(option),
                                     known == advice.leftOut.end() ? Reason{} : known->wouldChange,
                                     option.memory, option.fit});
     }

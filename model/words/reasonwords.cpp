@@ -37,8 +37,12 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
         return formatSpeed(number, locale);
     case 'p':
         return formatPercent(number, locale);
-    case 'e':
-        return problemSentence(static_cast<EstimateProblem>(static_cast<int>(number)));
+    case 'e': {
+        const auto problem = static_cast<EstimateProblem>(static_cast<int>(number));
+        return problem == EstimateProblem::None
+                   ? QCoreApplication::translate("Problem", "What software can use of the card is not known.")
+                   : problemSentence(problem);
+    }
     case 'd':
         return formatSignificant(number, 2, locale);
     case 'x':

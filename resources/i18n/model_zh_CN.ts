@@ -3843,6 +3843,10 @@
         <source>This model is not made for the task.</source>
         <translation>这个模型不适用于该任务。</translation>
     </message>
+    <message>
+        <source>What software can use of the card is not known.</source>
+        <translation>该卡可供软件使用的显存不详。</translation>
+    </message>
 </context>
 <context>
     <name>ProviderTable</name>

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void valueForMoneyIsThatOfTheComparison();
     void everySourceHasATitleADateAndAUse();
     void namedCardsDecideAmongThemselves();
+    void whoCameToBuyIsNotToldToRent();
     void nothingFitsNamesTheNearest();
     void onlyTheAskedSections();
     void moreThanEightCardsAreCut();
@@ -199,6 +200,22 @@ void TestReport::everySourceHasATitleADateAndAUse()
         QVERIFY2(!entry.date.isEmpty(), qPrintable(entry.title));
         QVERIFY2(!entry.uses.isEmpty(), qPrintable(entry.title));
         QVERIFY2(!entry.address.isEmpty() || !entry.note.isEmpty(), qPrintable(entry.title));
+    }
+}
+
+/// Rented by the hour the same card scores better than bought; asked to buy, that is no decision.
+void TestReport::whoCameToBuyIsNotToldToRent()
+{
+    for (const AcquireMode mode : {AcquireMode::Buy, AcquireMode::Rent}) {
+        ReportRequest asked = request();
+        asked.focus = ReportFocus::NamedCards;
+        asked.workload.budget.mode = mode;
+        asked.workload.budget.limit.reset();
+        asked.cards = {{QStringLiteral("nvidia-rtx-5090-32gb"), 1},
+                       {QStringLiteral("nvidia-rtx-4090-24gb"), 1}};
+        const auto decision = reportDecision(asked);
+        QVERIFY(decision.has_value());
+        QCOMPARE(decision->mode == OptionMode::Rent, mode == AcquireMode::Rent);
     }
 }
 
