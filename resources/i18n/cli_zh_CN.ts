@@ -301,6 +301,18 @@
         <source>What that costs</source>
         <translation>代价</translation>
     </message>
+    <message>
+        <source>Layers are shared by memory: %1.</source>
+        <translation>按显存分配各层：%1。</translation>
+    </message>
+    <message>
+        <source>Cards of different kinds share inference only: training waits for the slowest at every step.</source>
+        <translation>不同型号的卡只能共同推理：训练的每一步都要等最慢的那张。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names more than %2 cards for one machine.</source>
+        <translation>“%1”中的卡多于一台机器可用的 %2 张。</translation>
+    </message>
 </context>
 <context>
     <name>CliHelp</name>

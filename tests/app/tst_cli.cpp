@@ -24,6 +24,7 @@ private Q_SLOTS:
     void kvCache_ofGroupedQueries();
     void kvCache_ofLatentAttention();
     void fit_judgesEveryNamedCard();
+    void fit_takesCardsOfDifferentKinds();
     void fit_saysWhenNoneFits();
     void fit_valuesAreThoseOfTheFormulas();
     void fit_ofSeveralUsersBoundsTheCosts();
@@ -146,6 +147,28 @@ void CliTest::fit_judgesEveryNamedCard()
     QCOMPARE(cards[0].toObject().value(QLatin1StringView("verdict")).toString(), u"fits"_s);
     QCOMPARE(cards[1].toObject().value(QLatin1StringView("verdict")).toString(), u"no"_s);
     QVERIFY(!array(cards[1].toObject(), "reasons").isEmpty());
+}
+
+void CliTest::fit_takesCardsOfDifferentKinds()
+{
+    const CliRun run =
+        runCli("fit --model qwen3-32b --precision q4_k_m --json nvidia-rtx-3060-12gb+nvidia-rtx-3090-24gb");
+    QCOMPARE(run.code, ExitCode::Answered);
+    const QJsonObject answer = run.json().value(u"cards").toArray().at(0).toObject();
+    QCOMPARE(answer.value(u"count").toInt(), 2);
+    QCOMPARE(answer.value(u"verdict").toString(), QStringLiteral("fits"));
+    const QJsonArray shares = answer.value(u"shares").toArray();
+    QCOMPARE(shares.size(), 2);
+    QVERIFY(shares.at(0).toObject().value(u"share").toDouble() <
+            shares.at(1).toObject().value(u"share").toDouble());
+
+    QCOMPARE(runCli("fit --model qwen3-32b nvidia-rtx-3060-12gb+").code, ExitCode::WrongUsage);
+    QCOMPARE(runCli("fit --model qwen3-32b nvidia-rtx-3060-12gb:16+nvidia-rtx-3090-24gb").code,
+             ExitCode::WrongUsage);
+    const CliRun training =
+        runCli("fit --model llama-3.1-8b --task lora nvidia-rtx-3060-12gb+nvidia-rtx-3090-24gb --json");
+    QCOMPARE(training.code, ExitCode::NothingFits);
+    QVERIFY(training.out.contains(u"training waits"));
 }
 
 void CliTest::fit_saysWhenNoneFits()

@@ -2,6 +2,7 @@
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/commands/fitadvice.h"
+#include "app/cli/commands/fitmixed.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/advice/cautions.h"
@@ -124,6 +125,14 @@ ExitCode runFit(const CommandContext &context)
     bool anyFits = false;
     QStringList remarks; // each sentence once, however many cards it is true of
     for (const QString &name : names) {
+        if (const auto groups = readMixedCards(context.catalogue, name); !groups.empty()) {
+            const MixedCards mixed = judgeMixed(context.catalogue, resolved, speeds, groups);
+            const bool runs = mixed.problem == EstimateProblem::None;
+            anyFits = anyFits || (runs && mixed.fit().verdict != Verdict::No);
+            cards.append(jsonMixed(mixed));
+            table.rows.push_back(mixedRow(mixed, context.locale));
+            continue;
+        }
         CardGroup group = readCardGroup(context.catalogue, name);
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
         const FitRow row = judgeGroup(context, resolved, speeds, advice, group);
