@@ -24,6 +24,7 @@ constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Mone
 
 constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
+constexpr std::array<OptionGroup, 1> bandGroups{Money};
 constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
 
 constexpr std::array table{
@@ -50,6 +51,9 @@ constexpr std::array table{
             compareGroups, runCompare},
     Command{"tiers", "", QT_TRANSLATE_NOOP("CliCommand", "all cards from S to D for a workload"), tierGroups,
             runTiers},
+    Command{"bands", "",
+            QT_TRANSLATE_NOOP("CliCommand", "what the budgets of buying guides buy at today's dated prices"),
+            bandGroups, runBands},
     Command{"rent-or-buy", "CARD[:N]",
             QT_TRANSLATE_NOOP("CliCommand", "when buying pays off against renting, and what would turn it"),
             rentOrBuyGroups, runRentOrBuy},

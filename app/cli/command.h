@@ -60,6 +60,7 @@ ExitCode runReport(const CommandContext &context);
 ExitCode runSources(const CommandContext &context);
 ExitCode runClaims(const CommandContext &context);
 ExitCode runTiers(const CommandContext &context);
+ExitCode runBands(const CommandContext &context);
 ExitCode runRentOrBuy(const CommandContext &context);
 ExitCode runPower(const CommandContext &context);
 ExitCode runAccuracy(const CommandContext &context);

@@ -120,6 +120,17 @@
     </message>
 </context>
 <context>
+    <name>CliBands</name>
+    <message>
+        <source>Nothing is known to do with &quot;%1&quot;: bands are made of all cards.</source>
+        <translation>不知道要拿“%1”做什么：预算档由全部显卡生成。</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>预算档</translation>
+    </message>
+</context>
+<context>
     <name>CliCases</name>
     <message>
         <source>--cases needs --kind: one of %1.</source>
@@ -207,6 +218,10 @@
     <message>
         <source>power supply, connectors, circuit, heat and place for cards</source>
         <translation>显卡所需的电源、接口、插座、散热与空间</translation>
+    </message>
+    <message>
+        <source>what the budgets of buying guides buy at today&apos;s dated prices</source>
+        <translation>导购文章里的各档预算，按带日期的价格今天能买到什么</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>Band</name>
+    <message numerus="yes">
+        <source>%n card(s) left out: the only price is over a year old.</source>
+        <translation>
+            <numerusform>%n card left out: its only price is over a year old.</numerusform>
+            <numerusform>%n cards left out: their only price is over a year old.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CellSources</name>
     <message numerus="yes">
         <source>the terms are over %n card(s)</source>

@@ -597,6 +597,110 @@
     </message>
 </context>
 <context>
+    <name>Band</name>
+    <message>
+        <source>none of them</source>
+        <translation>都不行</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <comment>tokens a second</comment>
+        <translation>%1 token/s</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a cell</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date of a price, its mark</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Used market</source>
+        <translation>二手市场</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <translation>数据中心</translation>
+    </message>
+    <message>
+        <source>No card has a price of the last year here.</source>
+        <translation>这里没有一张卡有近一年内的价格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left out: the only price is over a year old.</source>
+        <translation>
+            <numerusform>另有 %n 张卡未列入：仅有的价格已超过一年。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>共 %n 张卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most memory: %1 with %2 GiB that software can use.</source>
+        <translation>显存最大：%1，软件可用 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>Most bandwidth: %1 with %2 GB/s.</source>
+        <translation>带宽最高：%1，%2 GB/s。</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Rent per hour</source>
+        <translation>每小时租金</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Runs up to</source>
+        <translation>最大可运行</translation>
+    </message>
+    <message>
+        <source>QLoRA up to</source>
+        <translation>最大可 QLoRA</translation>
+    </message>
+    <message>
+        <source>Beside the others</source>
+        <translation>与同档相比</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <comment>another has as much for no more money</comment>
+        <translation>被超过</translation>
+    </message>
+    <message>
+        <source>The sums are those of the buying guides; what they buy is read from the catalogue&apos;s dated prices. &quot;Runs up to&quot;: the largest of a few common models that surely fits one card in about 4 bits with 8K tokens for one user; &quot;QLoRA up to&quot; the same for fine-tuning. &quot;Beaten&quot;: another card of the list has no less memory and bandwidth for no more money.</source>
+        <translation>各档金额取自导购文章，能买到什么则由目录中带日期的价格算出。“最大可运行”：在几个常见模型中，约 4 位量化、8K token、单用户时单卡确定放得下的最大一个；“最大可 QLoRA”：微调时同理。“被超过”：同档另有一张卡，价格不高于它，显存和带宽都不低于它。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two sums, one currency</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Usable GiB</source>
+        <translation>可用 GiB</translation>
+    </message>
+</context>
+<context>
     <name>CardChoices</name>
     <message>
         <source>%1, %2, already picked</source>

@@ -1464,6 +1464,10 @@ Ctrl+C：复制表格</translation>
         <source>Cards by tiers</source>
         <translation>按梯队排列的显卡</translation>
     </message>
+    <message>
+        <source>Budgets</source>
+        <translation>预算档</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::TrainingSettingsForm</name>

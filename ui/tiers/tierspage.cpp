@@ -4,6 +4,7 @@
 #include "model/session/answertexts.h"
 #include "model/session/session.h"
 #include "model/tables/tiertable.h"
+#include "ui/tiers/bandspanel.h"
 #include "ui/tiers/guidetierspanel.h"
 #include "ui/tiers/tierdialog.h"
 #include "ui/tiers/tierlegend.h"
@@ -37,7 +38,8 @@ constexpr int widePage = 1500;
 enum Choice
 {
     OwnTiers,
-    GuidesTiers
+    GuidesTiers,
+    BudgetBands
 };
 
 } // namespace
@@ -50,6 +52,7 @@ TiersPage::TiersPage(Session &session, QWidget *parent)
     , m_weights(new WeightsPanel(session, this))
     , m_legend(new TierLegend(this))
     , m_guides(new GuideTiersPanel(this))
+    , m_bands(new BandsPanel(this))
     , m_empty(new EmptyState(QStringLiteral("tiers"), this))
     , m_title(new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::OneLine, this))
     , m_conclusion(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
@@ -58,8 +61,10 @@ TiersPage::TiersPage(Session &session, QWidget *parent)
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("tiersPage"));
-    m_stack->addWidget(makeBoard());
+    m_board = makeBoard();
+    m_stack->addWidget(m_board);
     m_stack->addWidget(m_guides);
+    m_stack->addWidget(m_bands);
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(pageMargin, 12, pageMargin, pageMargin);
@@ -74,6 +79,7 @@ TiersPage::TiersPage(Session &session, QWidget *parent)
     connect(m_choice, &Segmented::choicePicked, this, &TiersPage::showChosen);
     connect(m_view, &TierView::cardActivated, this, &TiersPage::openCard);
     connect(m_guides, &GuideTiersPanel::cardActivated, this, &TiersPage::openCard);
+    connect(m_bands, &BandsPanel::cardActivated, this, &TiersPage::openCard);
     connect(&session, &Session::workloadChanged, this, &TiersPage::renew);
     connect(&session, &Session::tierWeightsChanged, this, &TiersPage::renew);
     retranslate();
@@ -90,6 +96,7 @@ QWidget *TiersPage::makeHead()
     m_conclusion->setMaximumLines(2);
     m_choice->addChoice(OwnTiers, {}, QStringLiteral("tiersOwn"));
     m_choice->addChoice(GuidesTiers, {}, QStringLiteral("tiersGuides"));
+    m_choice->addChoice(BudgetBands, {}, QStringLiteral("tiersBands"));
     m_choice->setChoice(OwnTiers);
     auto *head = new QWidget(this);
     auto *words = new QVBoxLayout;
@@ -140,6 +147,11 @@ std::vector<Page::View> TiersPage::views()
                  m_choice->setChoice(GuidesTiers);
                  showChosen();
              }},
+            {QStringLiteral("tiers-bands"),
+             [this] {
+                 m_choice->setChoice(BudgetBands);
+                 showChosen();
+             }},
             {QStringLiteral("tiers-card"), own, [this]() -> QWidget * {
                  return m_table->rowCount() > 0 ? openCard(m_table->chip(0).cards.gpuId) : nullptr;
              }}};
@@ -188,6 +200,18 @@ void TiersPage::fillGuides()
     orderTabsAsLaidOut(*this); // the cards' buttons are new
 }
 
+/// They know nothing of model and task: a slider leaves them alone.
+void TiersPage::fillBands()
+{
+    const BudgetAnswer &budget = m_session.workload().budget;
+    const std::pair asked(budget.region, budget.currency);
+    if (m_bandsOf == asked)
+        return;
+    m_bandsOf = asked;
+    m_bands->setBands(m_session.catalogue(),
+                      budgetBands(m_session.catalogue(), budget.region, budget.currency, m_session.today()));
+}
+
 void TiersPage::refreshNotes(const QStringList &notes)
 {
     while (QLayoutItem *item = m_notes->takeAt(0)) {
@@ -201,12 +225,16 @@ void TiersPage::refreshNotes(const QStringList &notes)
 
 void TiersPage::showChosen()
 {
-    if (m_choice->choice() == GuidesTiers && m_guidesStale)
+    const int choice = m_choice->choice();
+    if (choice == GuidesTiers && m_guidesStale)
         fillGuides();
-    const bool empty = m_table->board().lanes.empty();
-    m_stack->setCurrentIndex(m_choice->choice() == GuidesTiers ? 1 : empty ? 2 : 0);
+    if (choice == BudgetBands)
+        fillBands();
+    QWidget *own = m_table->board().lanes.empty() ? static_cast<QWidget *>(m_empty) : m_board;
+    m_stack->setCurrentWidget(choice == GuidesTiers ? m_guides : choice == BudgetBands ? m_bands : own);
+    m_conclusion->setVisible(choice == OwnTiers); // it speaks of them only
     for (int i = 0; i < m_notes->count(); ++i)
-        m_notes->itemAt(i)->widget()->setVisible(m_stack->currentIndex() == 0);
+        m_notes->itemAt(i)->widget()->setVisible(m_stack->currentWidget() == m_board);
 }
 
 void TiersPage::retranslate()
@@ -214,8 +242,10 @@ void TiersPage::retranslate()
     m_title->setText(pageName());
     m_choice->setChoiceText(OwnTiers, tr("This workload"));
     m_choice->setChoiceText(GuidesTiers, tr("Buying guides"));
+    m_choice->setChoiceText(BudgetBands, tr("Budgets"));
     m_empty->button()->setText(tr("Answer question 1"));
     m_view->setAccessibleName(tr("Cards by tiers"));
+    m_bandsOf.reset();
     renew();
 }
 

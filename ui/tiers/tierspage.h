@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// All cards from S to D for the workload in question, with weights of one's own, and the tiers of the buying
-// guides beside them.
+// All cards from S to D for the workload in question, with weights of one's own; beside them the tiers of the
+// buying guides, and what the guides' budgets buy.
 #pragma once
 
+#include "model/domain/workload.h"
 #include "ui/page.h"
+
+#include <optional>
+#include <utility>
 
 class QStackedWidget;
 class QVBoxLayout;
 
 namespace gpuwise {
 
+class BandsPanel;
 class EmptyState;
 class GuideTiersPanel;
 class PageScroll;
@@ -48,7 +53,8 @@ private:
     void refresh();
     void refreshNotes(const QStringList &notes);
     void fillGuides();
-    void showChosen(); ///< board, guides or what is missing
+    void fillBands();
+    void showChosen(); ///< board, guides, bands or what is missing
     void retranslate();
 
     Session &m_session;
@@ -57,14 +63,17 @@ private:
     WeightsPanel *m_weights;
     TierLegend *m_legend;
     GuideTiersPanel *m_guides;
+    BandsPanel *m_bands;
     EmptyState *m_empty;
     TextLabel *m_title;
     TextLabel *m_conclusion;
     Segmented *m_choice;
     QVBoxLayout *m_notes;
+    QWidget *m_board = nullptr;
     QWidget *m_side = nullptr;
     QStackedWidget *m_stack;
     bool m_stale = true;
+    std::optional<std::pair<Region, Currency>> m_bandsOf; ///< none: not filled, or in another language
     bool m_guidesStale = true; ///< they are filled only when somebody looks: a slider needs no new panels
 };
 

@@ -29,16 +29,10 @@ QJsonObject cost(const Option &option)
     const OptionCost &c = option.cost;
     if (!c.price)
         return {};
-    return {{QStringLiteral("each"), jsonMoney(c.price->each)},
-            {QStringLiteral("total"), jsonMoney(c.total)},
-            {QStringLiteral("per_month"), jsonMoney(c.perMonth)},
-            {QStringLiteral("low"), jsonMoney(c.price->low)},
-            {QStringLiteral("high"), jsonMoney(c.price->high)},
-            {QStringLiteral("kind"), offerKindCode(c.price->kind)},
-            {QStringLiteral("as_of"), c.price->asOf.toString(Qt::ISODate)},
-            {QStringLiteral("offers"), c.price->offers},
-            {QStringLiteral("stale"), c.price->age != PriceAge::Fresh},
-            {QStringLiteral("converted"), c.price->converted}};
+    QJsonObject json = jsonPrice(*c.price);
+    json.insert(QStringLiteral("total"), jsonMoney(c.total));
+    json.insert(QStringLiteral("per_month"), jsonMoney(c.perMonth));
+    return json;
 }
 
 QJsonObject speed(const Option &option)
@@ -52,6 +46,19 @@ QJsonObject speed(const Option &option)
 }
 
 } // namespace
+
+QJsonObject jsonPrice(const PriceAnswer &price)
+{
+    return {{QStringLiteral("each"), jsonMoney(price.each)},
+            {QStringLiteral("low"), jsonMoney(price.low)},
+            {QStringLiteral("high"), jsonMoney(price.high)},
+            {QStringLiteral("kind"), offerKindCode(price.kind)},
+            {QStringLiteral("as_of"), price.asOf.toString(Qt::ISODate)},
+            {QStringLiteral("offers"), price.offers},
+            {QStringLiteral("stale"), price.age != PriceAge::Fresh},
+            {QStringLiteral("converted"), price.converted},
+            {QStringLiteral("other_region"), price.otherRegion}};
+}
 
 QJsonObject jsonReason(const Reason &reason, const QLocale &locale)
 {

@@ -6,6 +6,7 @@
 
 #include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
+#include "model/advice/bands.h"
 #include "model/advice/rentorbuyinputs.h"
 #include "model/advice/tiers.h"
 #include "model/advice/tofit.h"
@@ -23,7 +24,8 @@ namespace gpuwise {
 
 QJsonValue jsonNumber(std::optional<double> value); ///< null when unknown
 QJsonValue jsonMoney(const Money &money);           ///< {"amount": 12999.00, "currency": "CNY"}
-QJsonValue jsonBand(const Speed &speed);            ///< null when unknown
+QJsonObject jsonPrice(const PriceAnswer &price);
+QJsonValue jsonBand(const Speed &speed); ///< null when unknown
 QJsonObject jsonBandGiB(const Band &bytes);
 QJsonObject jsonReason(const Reason &reason, const QLocale &locale);
 /// What makes a workload fit, least loss first; each with what it costs and the fit that follows.
@@ -50,6 +52,7 @@ QJsonObject jsonRentOrBuy(const Catalogue &catalogue, const RentOrBuyQuestion &q
                           const RentOrBuyCase &found, const QLocale &locale);
 QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolved, const TierList &list,
                       const QLocale &locale);
+QJsonObject jsonBands(const std::vector<BudgetBand> &bands, const QLocale &locale);
 QJsonArray jsonGuideTiers(const Catalogue &catalogue);
 QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale);
 QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);

@@ -19,17 +19,7 @@ QJsonObject groupJson(const Catalogue &catalogue, const CardGroup &group)
 
 QJsonValue basisJson(const std::optional<PriceAnswer> &price)
 {
-    if (!price)
-        return QJsonValue::Null;
-    return QJsonObject{{u"each"_s, jsonMoney(price->each)},
-                       {u"low"_s, jsonMoney(price->low)},
-                       {u"high"_s, jsonMoney(price->high)},
-                       {u"kind"_s, offerKindCode(price->kind)},
-                       {u"as_of"_s, price->asOf.toString(Qt::ISODate)},
-                       {u"offers"_s, price->offers},
-                       {u"stale"_s, price->age != PriceAge::Fresh},
-                       {u"converted"_s, price->converted},
-                       {u"other_region"_s, price->otherRegion}};
+    return price ? QJsonValue(jsonPrice(*price)) : QJsonValue::Null;
 }
 
 QString ageCode(PriceAge age)
