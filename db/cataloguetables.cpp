@@ -106,14 +106,16 @@ QString readOffers(ReadContext &c)
     Statement rows(
         c.db,
         u"SELECT gpu, kind, provider, price, currency, region, as_of, scope, count, form, "
-        "tenancy, source, confidence, interconnect, includes, minimum_months FROM offers ORDER BY position"_s);
+        "provider_class, source, confidence, interconnect, includes, minimum_months, tenancy FROM offers ORDER BY position"_s);
     rows.exec();
     while (rows.next()) {
         const auto kind = enumFromText(offerKindTexts, rows.text(1));
         const auto currency = currencyFromCode(rows.text(4));
         const auto scope = enumFromText(offerScopeTexts, rows.text(7));
         const auto confidence = enumFromText(confidenceTexts, rows.text(12));
-        if (!kind || !currency || !scope || !confidence)
+        const auto tenancy =
+            rows.text(16).isEmpty() ? Tenancy::NotStated : enumFromText(tenancyTexts, rows.text(16));
+        if (!kind || !currency || !scope || !confidence || !tenancy)
             return u"an offer of %1 makes no sense"_s.arg(rows.text(0));
         Offer offer;
         offer.gpuId = rows.text(0);
@@ -125,13 +127,14 @@ QString readOffers(ReadContext &c)
         offer.scope = *scope;
         offer.count = static_cast<int>(rows.integer(8));
         offer.form = rows.text(9);
-        offer.tenancy = rows.text(10);
+        offer.providerClass = rows.text(10);
         offer.source = c.source(rows.text(11));
         offer.confidence = *confidence;
         offer.interconnect = rows.text(13);
         offer.includes = rows.text(14);
         if (!rows.isNull(15))
             offer.minimumMonths = static_cast<int>(rows.integer(15));
+        offer.tenancy = *tenancy;
         c.catalogue.offers.push_back(std::move(offer));
     }
     if (!rows.isValid())

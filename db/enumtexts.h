@@ -69,6 +69,9 @@ inline constexpr EnumTexts<OfferScope, 4> offerScopeTexts{{{"card", OfferScope::
                                                            {"machine", OfferScope::Machine},
                                                            {"unknown", OfferScope::Unknown}}};
 
+inline constexpr EnumTexts<Tenancy, 3> tenancyTexts{
+    {{"dedicated", Tenancy::Dedicated}, {"virtual", Tenancy::Virtual}, {"shared", Tenancy::Shared}}};
+
 inline constexpr EnumTexts<ClaimVerdict, 7> claimVerdictTexts{{{"true", ClaimVerdict::True},
                                                                {"false", ClaimVerdict::False},
                                                                {"partly", ClaimVerdict::Partly},

@@ -38,6 +38,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "change of the weights");
     case EditKind::ChangeCosts:
         return QCoreApplication::translate("Edit", "change of the costs");
+    case EditKind::ChangePc:
+        return QCoreApplication::translate("Edit", "change of the PC");
     case EditKind::OpenExample:
         break;
     }

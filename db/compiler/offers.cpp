@@ -64,10 +64,10 @@ void compileOffers(Compilation &c)
 {
     const Sheet sheet(c.directory, u"offers.csv"_s,
                       {u"gpu"_s, u"kind"_s, u"provider"_s, u"price"_s, u"currency"_s, u"region"_s, u"as_of"_s,
-                       u"scope"_s, u"count"_s, u"form"_s, u"tenancy"_s, u"source"_s, u"confidence"_s,
-                       u"interconnect"_s, u"includes"_s, u"minimum_months"_s},
+                       u"scope"_s, u"count"_s, u"form"_s, u"provider_class"_s, u"source"_s, u"confidence"_s,
+                       u"interconnect"_s, u"includes"_s, u"minimum_months"_s, u"tenancy"_s},
                       c.problems);
-    TableRows rows{u"offers"_s, 17, {}};
+    TableRows rows{u"offers"_s, 18, {}};
     QSet<QString> seen;
     for (const CsvRow &row : sheet.rows()) {
         Line line(sheet, row, c.problems);
@@ -87,17 +87,22 @@ void compileOffers(Compilation &c)
         const auto months = line.count("minimum_months", 1, 120);
         if (months && kind != OfferKind::Reserved)
             line.problem("minimum_months", u"only reserved cards have a minimum term"_s);
+        if (!rental && !line.text("tenancy").isEmpty())
+            line.problem("tenancy", u"only rented cards have a tenancy"_s);
+        if (!rental && !line.text("tenancy").isEmpty())
+            line.problem("tenancy", u"only rented cards have a tenancy"_s);
         if (seen.contains(row.fields.join(u'\n')))
             line.problem("gpu", u"this offer is there twice"_s);
         seen.insert(row.fields.join(u'\n'));
-        rows.rows.push_back({line.number(), gpu, line.text("kind"), line.text("provider"),
-                             Money::fromAmount(price, Currency::Usd).units, line.text("currency"),
-                             line.required("region"), line.date("as_of", c.asOf, true),
-                             line.oneOf("scope", enumWords(offerScopeTexts)), count.value_or(1),
-                             line.text("form"), line.text("tenancy"),
-                             line.reference("source", c.sources, "source"),
-                             line.oneOf("confidence", enumWords(confidenceTexts)), line.text("interconnect"),
-                             line.text("includes"), months ? QVariant(*months) : QVariant()});
+        rows.rows.push_back(
+            {line.number(), gpu, line.text("kind"), line.text("provider"),
+             Money::fromAmount(price, Currency::Usd).units, line.text("currency"), line.required("region"),
+             line.date("as_of", c.asOf, true), line.oneOf("scope", enumWords(offerScopeTexts)),
+             count.value_or(1), line.text("form"), line.text("provider_class"),
+             line.reference("source", c.sources, "source"),
+             line.oneOf("confidence", enumWords(confidenceTexts)), line.text("interconnect"),
+             line.text("includes"), months ? QVariant(*months) : QVariant(),
+             line.text("tenancy").isEmpty() ? QString() : line.oneOf("tenancy", enumWords(tenancyTexts))});
     }
     c.tables.push_back(std::move(rows));
     compileRates(c);

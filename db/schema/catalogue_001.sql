@@ -260,12 +260,13 @@ CREATE TABLE offers (
     scope TEXT NOT NULL,
     count INTEGER NOT NULL CHECK (count > 0),
     form TEXT NOT NULL,
-    tenancy TEXT NOT NULL,
+    provider_class TEXT NOT NULL,
     source TEXT NOT NULL REFERENCES sources(id),
     confidence TEXT NOT NULL,
     interconnect TEXT NOT NULL,
     includes TEXT NOT NULL,
-    minimum_months INTEGER CHECK (minimum_months > 0)
+    minimum_months INTEGER CHECK (minimum_months > 0),
+    tenancy TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE rates (

@@ -14,6 +14,9 @@ namespace {
 
 const QDate ethereumMerge(2022, 9, 15); ///< from then on graphics cards mined next to nothing
 constexpr double farBelowSiblings = 0.6;
+constexpr double peerComputeSpread = 0.2;
+constexpr std::size_t leastPeers = 5;
+constexpr double starvedShare = 0.6;
 constexpr qint64 currentDays = 365;
 
 /// Variants made for mainland China, and the card that they are cut from.
@@ -25,6 +28,12 @@ constexpr std::array<std::pair<const char *, const char *>, 6> variants{{
     {"nvidia-h800-sxm5-80gb", "nvidia-h100-sxm5-80gb"},
     {"nvidia-h20-96gb", "nvidia-h100-sxm5-80gb"},
 }};
+
+/// Named in NVIDIA's Form 8-K of 2023-10-17 (source of NoteCode::ExportLicence): A100, A800, H100, H800, L40,
+/// L40S and RTX 4090 in every form, but not the variants made for China afterwards.
+constexpr std::array licensedForChina{"nvidia-a100-",         "nvidia-a800-",        "nvidia-h100-",
+                                      "nvidia-h800-",         "nvidia-l40-",         "nvidia-l40s-",
+                                      "nvidia-rtx-4090-24gb", "nvidia-rtx-4090-48gb"};
 
 class PitfallSearch
 {
@@ -41,7 +50,9 @@ public:
         lookAtTheChip();
         lookAtVariants();
         lookAtSiblings();
+        lookAtItsPeers();
         lookAtTheKindOfCard();
+        lookAtExportRules();
         lookAtSoftware();
         lookAtOffers();
         std::stable_sort(m_notes.begin(), m_notes.end(),
@@ -121,6 +132,38 @@ private:
         std::nth_element(theirs.begin(), middle, theirs.end());
         if (*bandwidth < farBelowSiblings * *middle)
             note(NoteCode::SlowMemory, {*bandwidth, *middle});
+    }
+
+    /// Cards for the same place that compute about as fast, whoever makes them.
+    void lookAtItsPeers()
+    {
+        const auto compute = m_gpu.number(SpecField::Fp16Tflops);
+        const auto memory = m_gpu.number(SpecField::MemoryGB);
+        if (!compute || !memory)
+            return;
+        std::vector<double> theirs;
+        for (const Gpu &other : m_catalogue.gpus) {
+            const auto speed = other.number(SpecField::Fp16Tflops);
+            const auto size = other.number(SpecField::MemoryGB);
+            if (other.id != m_gpu.id && other.segment == m_gpu.segment && speed && size &&
+                std::abs(*speed / *compute - 1) <= peerComputeSpread)
+                theirs.push_back(*size);
+        }
+        if (theirs.size() < leastPeers)
+            return;
+        const auto middle = theirs.begin() + static_cast<std::ptrdiff_t>(theirs.size() / 2);
+        std::nth_element(theirs.begin(), middle, theirs.end());
+        if (*memory < starvedShare * *middle)
+            note(NoteCode::MemoryStarved, {*memory, *middle});
+    }
+
+    void lookAtExportRules()
+    {
+        const bool named =
+            std::any_of(licensedForChina.begin(), licensedForChina.end(),
+                        [&](const char *start) { return m_gpu.id.startsWith(QLatin1StringView(start)); });
+        if (m_region == Region::Cn && named)
+            note(NoteCode::ExportLicence);
     }
 
     void lookAtTheKindOfCard()

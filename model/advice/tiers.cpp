@@ -6,6 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace gpuwise {
@@ -149,10 +150,17 @@ Tier tierOfShare(double share)
     return static_cast<Tier>(tier);
 }
 
+/// Of whole points: what is shown with the same points stands in the same tier.
+double shareOf(double score, double best)
+{
+    const double bestPoints = std::round(best * 100);
+    return bestPoints > 0 ? std::round(score * 100) / bestPoints : 0;
+}
+
 void assignTiers(std::vector<TierEntry> &entries, double best, Tier highest)
 {
     for (TierEntry &entry : entries) {
-        entry.tier = std::max(highest, best > 0 ? tierOfShare(entry.score / best) : Tier::D);
+        entry.tier = std::max(highest, tierOfShare(shareOf(entry.score, best)));
         for (const TierCap cap : entry.caps)
             entry.tier = std::max(entry.tier, highestWith(cap));
     }

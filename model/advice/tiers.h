@@ -58,8 +58,9 @@ struct TierList
     QString problem; ///< a name that was not found; then everything else is empty
 };
 
-/// From this share of the best score on. Two speeds that tie count as one, so no boundary falls between them
-/// for their speed's sake.
+/// From this share of the best score on, both in whole points of 100: what is shown with the same points
+/// stands in the same tier. Two speeds that tie count as one, so no boundary falls between them for their
+/// speed's sake.
 inline constexpr double tierShares[] = {0.92, 0.82, 0.70, 0.55}; ///< S, A, B, C; below: D
 
 TierList tiersFor(const Catalogue &catalogue, const Workload &workload, QDate today,

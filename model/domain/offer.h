@@ -37,6 +37,15 @@ enum class OfferScope
     Unknown
 };
 
+/// Who computes on a rented card.
+enum class Tenancy
+{
+    NotStated, ///< a question for the provider
+    Dedicated, ///< the whole card, or server, is yours alone
+    Virtual,   ///< a part of a card that is cut up (MIG, vGPU)
+    Shared     ///< with others, at the same time
+};
+
 struct Offer
 {
     QString gpuId;
@@ -47,9 +56,10 @@ struct Offer
     QDate asOf;       ///< a month-only date counts as its first day
     bool monthOnly = false;
     OfferScope scope = OfferScope::Card;
-    int count = 1;   ///< cards sold or rented together
-    QString form;    ///< "PCIe", "SXM", ...
-    QString tenancy; ///< class of the provider: "cloud", "marketplace", "contract"
+    int count = 1;         ///< cards sold or rented together
+    QString form;          ///< "PCIe", "SXM", ...
+    QString providerClass; ///< "cloud", "marketplace", "contract"
+    Tenancy tenancy = Tenancy::NotStated;
     int source = -1;
     Confidence confidence = Confidence::Medium;
     QString interconnect;             ///< between nodes or cards, where the offer says so: "InfiniBand"

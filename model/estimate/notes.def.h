@@ -233,6 +233,10 @@ GPUWISE_NOTE(SlowMemory, Warning, "slow_memory", "nn", "",
              QT_TRANSLATE_NOOP("Note",
                                "Memory bandwidth of %1 GB/s, far below its siblings with as much memory (%2 "
                                "GB/s): it holds as much, and writes much slower."))
+GPUWISE_NOTE(MemoryStarved, Warning, "memory_starved", "nn", "",
+             QT_TRANSLATE_NOOP("Note",
+                               "Little memory for its computing power: half of the cards as fast as it have "
+                               "%2 GB or more, and it has %1. Models stop fitting long before it is slow."))
 GPUWISE_NOTE(
     LaptopVariant, Warning, "laptop", "", "",
     QT_TRANSLATE_NOOP("Note", "A laptop chip: slower than the desktop card of the same number, and its power "
@@ -257,6 +261,11 @@ GPUWISE_NOTE(NotOnWindows, Reason, "not_on_windows", "", "",
              QT_TRANSLATE_NOOP("Note", "Not on Windows with this card: %4."))
 GPUWISE_NOTE(WholeNodesOnly, Warning, "node_only", "n", "",
              QT_TRANSLATE_NOOP("Note", "To rent, it is offered only in machines of %1 cards or more."))
+GPUWISE_NOTE(ExportLicence, ToAsk, "export_licence", "", "nvidia-8-k-2023-10-17-export-licence",
+             QT_TRANSLATE_NOOP("Note",
+                               "Named by its vendor in 2023 among the cards that may not be exported to "
+                               "mainland China without a US licence; the rules have changed since. Ask what "
+                               "it is, where it came from, and who honours its warranty."))
 GPUWISE_NOTE(NoOfferHere, ToAsk, "not_sold_here", "", "",
              QT_TRANSLATE_NOOP(
                  "Note", "All current offers known are from other regions: ask whether it may be sold in "

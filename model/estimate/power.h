@@ -15,16 +15,25 @@
 
 namespace gpuwise {
 
-struct PowerQuestion
+/// What is around the cards: the user's own PC, or what guides assume.
+struct PcSetup
 {
-    int count = 1;
     double cpuWatts = 150;
     double restWatts = 75; ///< board, memory, drives, fans: guides say 50 to 100 W
     SupplyStandard standard = SupplyStandard::Atx3;
     SupplyLevel level = SupplyLevel::Gold;
-    std::optional<Circuit> circuit; ///< none: all usual ones are judged
+    std::optional<Circuit> circuit; ///< none: left to whoever asks
     std::optional<double> caseLengthMm;
     std::optional<double> caseSlots;
+
+    bool operator==(const PcSetup &) const = default;
+};
+inline constexpr double mostPcWatts = 2000; ///< of CPU, or of the rest: what is accepted as an entry
+
+/// Without a circuit all usual ones are judged.
+struct PowerQuestion : PcSetup
+{
+    int count = 1;
     double hoursPerMonth = 120;
     double load = 0.8; ///< of full power while computing
     Region region = Region::Us;

@@ -27,8 +27,7 @@ std::vector<OfferGap> offerGaps(const Offer &offer, int count)
     };
     const bool rental = isRental(offer.kind);
     ask(offer.form.isEmpty() || offer.form == QLatin1StringView("unknown"), OfferGap::Form);
-    // A bare-metal server is its tenant's alone; the class of a provider says nothing about that.
-    ask(rental && !offer.includes.contains(QLatin1StringView("bare-metal")), OfferGap::Tenancy);
+    ask(rental && offer.tenancy == Tenancy::NotStated, OfferGap::Tenancy);
     ask(offer.scope == OfferScope::Unknown, OfferGap::Size);
     ask(rental && std::max(count, offer.count) > 1 && offer.interconnect.isEmpty(), OfferGap::Interconnect);
     ask(rental && offer.includes.isEmpty(), OfferGap::Includes);

@@ -40,7 +40,7 @@ QString howOf(const Term &term, const QLocale &locale)
 
 DetailSection memorySection(const Catalogue &catalogue, const Option &option, const QLocale &locale)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Memory, term by term")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Memory, term by term")), {}, {}, {}};
     for (const Term &term : option.memory.terms())
         section.lines.push_back({term.id, termName(term.id), howOf(term, locale),
                                  QCoreApplication::translate("Details", "%1 GiB")
@@ -75,7 +75,7 @@ DetailSection memorySection(const Catalogue &catalogue, const Option &option, co
 DetailSection speedSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                            const QLocale &locale)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Speed")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Speed")), {}, {}, {}};
     const PickView view = viewOption(catalogue, workload, option, locale);
     section.lines.push_back({std::nullopt, view.speedCaption, view.speedBasis,
                              view.speedFigure.isEmpty()
@@ -95,7 +95,7 @@ DetailSection speedSection(const Catalogue &catalogue, const Workload &workload,
 DetailSection priceSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                            const QLocale &locale)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Price")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Price")), {}, {}, {}};
     const PickView view = viewOption(catalogue, workload, option, locale);
     section.lines.push_back({std::nullopt, view.costCaption, view.costDetail,
                              view.costUnit.isEmpty()
@@ -126,7 +126,7 @@ DetailSection priceSection(const Catalogue &catalogue, const Workload &workload,
 DetailSection valueSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                            const QLocale &locale)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Value for money")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Value for money")), {}, {}, {}};
     const OptionValue value = valueOf(catalogue, workload, option);
     for (const ValueLine &line : valueLines(value, workload, locale))
         section.lines.push_back({std::nullopt, line.name, line.basis, line.value});
@@ -137,7 +137,7 @@ DetailSection valueSection(const Catalogue &catalogue, const Workload &workload,
 
 DetailSection reasonSection(const Option &option, const QLocale &locale)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "For and against")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "For and against")), {}, {}, {}};
     for (const Reason &reason : option.reasons)
         section.sentences
             << QCoreApplication::translate("Details", "For: %1").arg(reasonSentence(reason, locale));
@@ -149,7 +149,7 @@ DetailSection reasonSection(const Option &option, const QLocale &locale)
 
 DetailSection assumptionSection(const ResolvedWorkload &resolved, const Option &option)
 {
-    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "What was assumed")), {}, {}};
+    DetailSection section{text(QT_TRANSLATE_NOOP("Details", "What was assumed")), {}, {}, {}};
     AssumptionSet all = option.memory.assumptions;
     all.add(option.speed.assumptions);
     all.add(resolved.assumptions);
@@ -164,13 +164,14 @@ DetailSection assumptionSection(const ResolvedWorkload &resolved, const Option &
 } // namespace
 
 std::vector<DetailSection> optionDetails(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                         const Option &option, QDate today, const QLocale &locale)
+                                         const Option &option, const PcSetup &pc, QDate today,
+                                         const QLocale &locale)
 {
     std::vector<DetailSection> sections{memorySection(catalogue, option, locale),
                                         speedSection(catalogue, resolved.workload, option, locale),
                                         priceSection(catalogue, resolved.workload, option, locale),
                                         valueSection(catalogue, resolved.workload, option, locale),
-                                        powerSection(catalogue, resolved.workload, option, locale),
+                                        powerSection(catalogue, resolved.workload, option, pc, locale),
                                         reasonSection(option, locale),
                                         pitfallSection(catalogue, resolved.workload, option, today, locale),
                                         assumptionSection(resolved, option)};

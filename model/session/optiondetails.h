@@ -7,6 +7,7 @@
 
 #include "model/advice/advisor.h"
 #include "model/domain/catalogue.h"
+#include "model/estimate/power.h"
 #include "model/estimate/question.h"
 
 #include <QDate>
@@ -29,12 +30,20 @@ struct DetailLine
 
 struct DetailSection
 {
+    /// What the user can change about it, besides the three answers.
+    enum class Edit : std::uint8_t
+    {
+        None,
+        Pc
+    };
     QString title;
     std::vector<DetailLine> lines;
     QStringList sentences;
+    Edit edit = Edit::None;
 };
 
 std::vector<DetailSection> optionDetails(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                         const Option &option, QDate today, const QLocale &locale);
+                                         const Option &option, const PcSetup &pc, QDate today,
+                                         const QLocale &locale);
 
 } // namespace gpuwise

@@ -192,32 +192,37 @@ private:
 
 } // namespace
 
-PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &cards)
+PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &cards, const PcSetup &pc)
 {
     PowerQuestion question;
+    static_cast<PcSetup &>(question) = pc;
     question.count = cards.count;
     question.region = budget.region;
     question.currency = budget.currency;
     question.hoursPerMonth = budget.hoursPerMonth;
-    question.circuit = homeCircuit(budget.region);
+    if (!question.circuit)
+        question.circuit = homeCircuit(budget.region);
     return question;
 }
 
 DetailSection powerSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
-                           const QLocale &locale)
+                           const PcSetup &pc, const QLocale &locale)
 {
     const Gpu *gpu = catalogue.gpu(option.cards.gpuId);
     if (!gpu || option.mode == OptionMode::Rent || option.cards.count > mostPowerCards)
         return {};
-    const PowerQuestion question = powerQuestionFor(workload.budget, option.cards);
+    const PowerQuestion question = powerQuestionFor(workload.budget, option.cards, pc);
     const PowerAnswer answer = powerFor(catalogue, *gpu, question);
-    return PowerLines(catalogue, question, answer, locale).make();
+    DetailSection section = PowerLines(catalogue, question, answer, locale).make();
+    if (answer.place == PowerPlace::Desktop)
+        section.edit = DetailSection::Edit::Pc;
+    return section;
 }
 
 DetailSection pitfallSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                              QDate today, const QLocale &locale)
 {
-    DetailSection section{Words::tr("Pitfalls of this card"), {}, {}};
+    DetailSection section{Words::tr("Pitfalls of this card"), {}, {}, {}};
     const Gpu *gpu = catalogue.gpu(option.cards.gpuId);
     if (!gpu)
         return section;

@@ -11,12 +11,13 @@ namespace gpuwise {
 
 inline constexpr int mostPowerCards = 8; ///< beyond that nobody asks for one PC
 
-/// The question as the budget answers it: cards, hours, region; CPU and the rest as the rule assumes.
-PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &cards);
+/// The question as the budget answers it: cards, hours, region; around them this PC, at the circuit of homes
+/// in the region unless it names its own.
+PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &cards, const PcSetup &pc);
 
 /// Empty for what is rented, and for more cards than one PC takes.
 DetailSection powerSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
-                           const QLocale &locale);
+                           const PcSetup &pc, const QLocale &locale);
 /// Empty where no rule speaks.
 DetailSection pitfallSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                              QDate today, const QLocale &locale);

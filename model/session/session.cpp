@@ -17,7 +17,7 @@ constexpr qint64 mergeWindowMs = 800; ///< repeats of one kind of answer within 
 bool merges(EditKind kind)
 {
     return kind == EditKind::ChangeModel || kind == EditKind::ChangeBudget || kind == EditKind::ChangeTask ||
-           kind == EditKind::ChangeTierWeights;
+           kind == EditKind::ChangeTierWeights || kind == EditKind::ChangePc;
 }
 
 } // namespace
@@ -197,6 +197,13 @@ void Session::setCosts(const CostChoices &choices)
     edit(next, EditKind::ChangeCosts);
 }
 
+void Session::setPc(const PcSetup &pc)
+{
+    SessionState next = m_state;
+    next.pc = pc;
+    edit(next, EditKind::ChangePc);
+}
+
 void Session::edit(const SessionState &next, EditKind kind)
 {
     if (next == m_state)
@@ -244,6 +251,8 @@ void Session::enter(const SessionState &next)
         Q_EMIT tierWeightsChanged();
     if (before.costs != next.costs)
         Q_EMIT costsChanged();
+    if (before.pc != next.pc)
+        Q_EMIT pcChanged();
     Q_EMIT historyChanged();
 }
 

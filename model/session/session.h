@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only thing that changes: the three answers, the shortlist, the weights of the tiers, and what is said
-// about rent or buy. Views read it and call its edits; nobody else keeps state. Every edit can be undone and
-// has a name for the menu; quick repeats of the same edit (a slider being dragged) become one step.
+// The only thing that changes: the three answers, the shortlist, the weights of the tiers, what is said about
+// rent or buy, and the PC around the cards. Views read it and call its edits; nobody else keeps state. Every
+// edit can be undone and has a name for the menu; quick repeats of the same edit (a slider being dragged)
+// become one step.
 #pragma once
 
 #include "model/advice/advisor.h"
 #include "model/advice/tiers.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
+#include "model/estimate/power.h"
 #include "model/session/costchoices.h"
 
 #include <QDate>
@@ -35,6 +37,7 @@ enum class EditKind
     OpenModelFile,
     ChangeTierWeights,
     ChangeCosts,
+    ChangePc,
 };
 
 /// Everything an undo step restores.
@@ -45,6 +48,7 @@ struct SessionState
     std::optional<CardGroup> baseline; ///< none: the first of the shortlist
     ScoreWeights tierWeights;          ///< of the tiers only: the advice keeps its own
     CostChoices costs;                 ///< of the page "Rent or buy"
+    PcSetup pc;                        ///< around cards that are bought: supply, circuit, case
 
     bool operator==(const SessionState &) const = default;
 };
@@ -68,6 +72,7 @@ public:
     const Workload &workload() const { return m_state.workload; }
     const std::vector<CardGroup> &shortlist() const { return m_state.shortlist; }
     std::optional<CardGroup> baseline() const;
+    const PcSetup &pc() const { return m_state.pc; }
     const CostChoices &costs() const { return m_state.costs; }
     const ResolvedWorkload &resolved() const; ///< computed when first asked for after a change
     const Advice &advice() const;             ///< the same
@@ -86,6 +91,7 @@ public:
     void setBaseline(const CardGroup &group);
     void setTierWeights(const ScoreWeights &weights);
     void setCosts(const CostChoices &choices);
+    void setPc(const PcSetup &pc);
 
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
@@ -103,6 +109,7 @@ Q_SIGNALS:
     void baselineChanged();
     void tierWeightsChanged(); ///< tiers() is new
     void costsChanged();
+    void pcChanged();
     void historyChanged();
 
 private:

@@ -57,6 +57,8 @@ QString detailOf(const Catalogue &catalogue, const RentalQuote &quote, int count
     QStringList lines{offerSource(catalogue, *quote.offer)};
     if (quote.offer->confidence == Confidence::Low)
         lines << Words::tr("Weakly sourced: it speaks for the rent only where nothing better does.");
+    if (quote.offer->tenancy != Tenancy::NotStated)
+        lines << Words::tr("The card is %1.", "tenancy").arg(tenancyWord(quote.offer->tenancy));
     for (const OfferGap gap : offerGaps(*quote.offer, count))
         lines << offerGapQuestion(gap);
     lines.removeAll(QString());

@@ -78,6 +78,21 @@ QString priceText(const PriceAnswer &price, const QLocale &locale)
                      .arg(converted, original);
 }
 
+QString tenancyWord(Tenancy tenancy)
+{
+    switch (tenancy) {
+    case Tenancy::Dedicated:
+        return Words::tr("yours alone");
+    case Tenancy::Virtual:
+        return Words::tr("a virtual part of a card");
+    case Tenancy::Shared:
+        return Words::tr("shared with others");
+    case Tenancy::NotStated:
+        break;
+    }
+    return {};
+}
+
 QString offerGapCode(OfferGap gap)
 {
     constexpr std::array codes{"form", "tenancy", "size", "interconnect", "includes", "minimum_term"};

@@ -3391,6 +3391,14 @@
         <source>All current offers known are from other regions: ask whether it may be sold in yours (export rules, warranty, tax), and what a provider abroad means for you.</source>
         <translation>已知的近期报价都来自其他地区：请确认当地能否销售（出口管制、质保、税费），以及使用境外服务商对您意味着什么。</translation>
     </message>
+    <message>
+        <source>Little memory for its computing power: half of the cards as fast as it have %2 GB or more, and it has %1. Models stop fitting long before it is slow.</source>
+        <translation>相对算力而言显存偏小：算力相近的卡有一半达到 %2 GB 或更多，而它只有 %1 GB。远没到算力不够用，模型就已经放不下了。</translation>
+    </message>
+    <message>
+        <source>Named by its vendor in 2023 among the cards that may not be exported to mainland China without a US licence; the rules have changed since. Ask what it is, where it came from, and who honours its warranty.</source>
+        <translation>厂商 2023 年公告：此卡出口到中国大陆须有美国许可；此后规则又有变化。请问清是什么版本、从哪里来、由谁保修。</translation>
+    </message>
 </context>
 <context>
     <name>NoteSources</name>
@@ -3778,6 +3786,18 @@
         <source>What is the minimum term, and what does stopping early cost?</source>
         <translation>最短租期是多久？提前退租要付多少？</translation>
     </message>
+    <message>
+        <source>yours alone</source>
+        <translation>独享</translation>
+    </message>
+    <message>
+        <source>a virtual part of a card</source>
+        <translation>显卡的一个虚拟切分</translation>
+    </message>
+    <message>
+        <source>shared with others</source>
+        <translation>与他人共享</translation>
+    </message>
 </context>
 <context>
     <name>PriceSpeed</name>
@@ -4031,6 +4051,11 @@
     <message>
         <source>Break-even</source>
         <translation>持平点</translation>
+    </message>
+    <message>
+        <source>The card is %1.</source>
+        <comment>tenancy</comment>
+        <translation>显卡为%1。</translation>
     </message>
 </context>
 <context>

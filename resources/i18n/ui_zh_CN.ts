@@ -90,6 +90,10 @@
         <source>change of the costs</source>
         <translation>更改成本</translation>
     </message>
+    <message>
+        <source>change of the PC</source>
+        <translation>修改整机</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -1110,6 +1114,57 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>How many you own</source>
         <translation>已有的数量</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::PcForm</name>
+    <message>
+        <source>ATX 3.x, native 16-pin</source>
+        <translation>ATX 3.x，原生 16-pin</translation>
+    </message>
+    <message>
+        <source>Older, or not sure</source>
+        <translation>较旧，或不确定</translation>
+    </message>
+    <message>
+        <source>Homes here: %1</source>
+        <translation>本地家用：%1</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>未统计</translation>
+    </message>
+    <message>
+        <source>CPU at most</source>
+        <translation>CPU 最高功耗</translation>
+    </message>
+    <message>
+        <source>Board, drives, fans</source>
+        <translation>主板、硬盘、风扇</translation>
+    </message>
+    <message>
+        <source>Case takes cards up to</source>
+        <translation>机箱可容显卡长度</translation>
+    </message>
+    <message>
+        <source>Slots for cards</source>
+        <translation>可用于显卡的槽位</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Wall circuit</source>
+        <translation>墙插电路</translation>
     </message>
 </context>
 <context>

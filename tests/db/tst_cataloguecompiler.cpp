@@ -209,8 +209,14 @@ void CatalogueCompilerTest::brokenRow_data()
                                     << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s} << u",1999,"_s
                                     << u",-1999,"_s << u"price"_s << u"-1999 is outside"_s;
     QTest::newRow("minimum term") << u"offers.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s}
-                                  << u",high,,,"_s << u",high,,,12"_s << u"minimum_months"_s
+                                  << u",high,,,,"_s << u",high,,,12,"_s << u"minimum_months"_s
                                   << u"only reserved cards have a minimum term"_s;
+    QTest::newRow("tenancy of a bought card")
+        << u"offers.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s} << u",high,,,,"_s
+        << u",high,,,,shared"_s << u"tenancy"_s << u"only rented cards have a tenancy"_s;
+    QTest::newRow("unknown tenancy") << u"offers.csv"_s << QStringList{u"omniyq,49.6575,CNY,CN,2026-10-10"_s}
+                                     << u",dedicated"_s << u",mine"_s << u"tenancy"_s
+                                     << u"\"mine\" is not one of"_s;
     QTest::newRow("currency") << u"offers.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,new_msrp,,1999,"_s}
                               << u",USD,"_s << u",XXX,"_s << u"currency"_s
                               << u"\"XXX\" is not a known currency"_s;

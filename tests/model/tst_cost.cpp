@@ -210,6 +210,7 @@ void CostTest::offers_sayWhatToAsk()
         QVERIFY(asks(gap));
     QVERIFY(!asks(OfferGap::Size));
     offer.form = QStringLiteral("SXM");
+    offer.tenancy = Tenancy::Dedicated;
     offer.includes = QStringLiteral("bare-metal server");
     offer.interconnect = QStringLiteral("InfiniBand");
     offer.minimumMonths = 12;

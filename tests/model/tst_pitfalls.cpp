@@ -20,6 +20,7 @@ class PitfallsTest final : public QObject
 private Q_SLOTS:
     void knownPitfalls_data();
     void knownPitfalls();
+    void exportLicence_isOfTheNamedCards();
     void variants_sayHowMuchIsCut();
     void launchInTheFuture_isSaid();
     void wholeNodes_areSaid();
@@ -57,6 +58,11 @@ void PitfallsTest::knownPitfalls_data()
     row("nvidia-rtx-3090-24gb", NoteCode::NoLink, false);       // NVLink bridge
     row("nvidia-rtx-4060-ti-16gb", NoteCode::SlowMemory, true); // 288 GB/s; RTX 4080 has 717
     row("nvidia-rtx-4080-16gb", NoteCode::SlowMemory, false);
+    row("amd-radeon-rx-9060-xt-8gb", NoteCode::MemoryStarved, true); // as fast as the one with 16 GB
+    row("amd-radeon-rx-9060-xt-16gb", NoteCode::MemoryStarved, false);
+    row("nvidia-a100-pcie-40gb", NoteCode::MemoryStarved, true);
+    row("nvidia-a100-pcie-80gb", NoteCode::MemoryStarved, false);
+    row("nvidia-rtx-4090-24gb", NoteCode::ExportLicence, false); // where nobody needs one
     row("nvidia-rtx-4090-laptop-16gb", NoteCode::LaptopVariant, true);
     row("nvidia-tesla-p40-24gb", NoteCode::SoftwareRefuses, true); // vLLM wants 7.5 or newer
     row("nvidia-rtx-4090-24gb", NoteCode::SoftwareRefuses, false);
@@ -74,6 +80,21 @@ void PitfallsTest::knownPitfalls()
     QFETCH(const int, code);
     QFETCH(const bool, there);
     QCOMPARE(find(id, static_cast<NoteCode>(code)).has_value(), there);
+}
+
+// NVIDIA's Form 8-K of 2023-10-17 names A100, A800, H100, H800, L40, L40S and RTX 4090.
+void PitfallsTest::exportLicence_isOfTheNamedCards()
+{
+    const auto asks = [](const char *id) {
+        return find(QString::fromLatin1(id), NoteCode::ExportLicence, Region::Cn).has_value();
+    };
+    for (const char *id :
+         {"nvidia-a100-sxm4-80gb", "nvidia-a800-sxm4-80gb", "nvidia-h100-sxm5-80gb", "nvidia-h800-pcie-80gb",
+          "nvidia-l40-48gb", "nvidia-l40s-48gb", "nvidia-rtx-4090-24gb"})
+        QVERIFY2(asks(id), id);
+    for (const char *id : {"nvidia-rtx-4090-d-24gb", "nvidia-rtx-4090-laptop-16gb", "nvidia-l4-24gb",
+                           "nvidia-rtx-3090-24gb", "amd-instinct-mi300x"})
+        QVERIFY2(!asks(id), id);
 }
 
 // NVIDIA's pages: 4090 D 14,592 of 16,384 cores, so 147.1 of 165.2 TFLOPS; 5090 D V2 24 of 32 GB, 1,344 of

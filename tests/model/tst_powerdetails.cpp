@@ -41,6 +41,7 @@ class PowerDetailsTest final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void twoRtx5090_inAHomeOfTheUs();
+    void onesOwnPc_counts();
     void region_choosesTheCircuit();
     void rented_andManyCardsAreLeftOut();
     void serverModule_saysWhoAnswers();
@@ -58,7 +59,7 @@ void PowerDetailsTest::twoRtx5090_inAHomeOfTheUs()
     workload.budget.region = Region::Us;
     workload.budget.hoursPerMonth = 120;
     const DetailSection section =
-        powerSection(shippedCatalogue(), workload, bought(u"nvidia-rtx-5090-32gb"_s, 2), english);
+        powerSection(shippedCatalogue(), workload, bought(u"nvidia-rtx-5090-32gb"_s, 2), {}, english);
     QCOMPARE(valueOfLine(section, u"Board power of the cards"_s), u"1,150 W"_s);
     QCOMPARE(valueOfLine(section, u"Whole PC under full load"_s), u"1,375 W"_s);
     QCOMPARE(valueOfLine(section, u"Peak, 100 microseconds"_s), u"3,675 W"_s);
@@ -72,6 +73,31 @@ void PowerDetailsTest::twoRtx5090_inAHomeOfTheUs()
     QVERIFY(all.contains(u"second supply"_s));    // above 1600 W
 }
 
+// 2 x 575 + 170 + 80 = 1400 W; a supply that is not ATX 3.x gets half as much again: 2100 W. 304 mm cards of
+// two slots (data/gpus.csv) in a case for 300 mm and three slots.
+void PowerDetailsTest::onesOwnPc_counts()
+{
+    PcSetup pc;
+    pc.cpuWatts = 170;
+    pc.restWatts = 80;
+    pc.standard = SupplyStandard::Older;
+    pc.circuit = Circuit{230, 16};
+    pc.caseLengthMm = 300;
+    pc.caseSlots = 3;
+    const DetailSection section =
+        powerSection(shippedCatalogue(), {}, bought(u"nvidia-rtx-5090-32gb"_s, 2), pc, english);
+    QCOMPARE(section.edit, DetailSection::Edit::Pc);
+    QCOMPARE(valueOfLine(section, u"Whole PC under full load"_s), u"1,400 W"_s);
+    QCOMPARE(valueOfLine(section, u"Recommended supply"_s), u"2,100 W"_s);
+    const QString all = section.sentences.join(u'\n');
+    QVERIFY(!all.contains(u"passes 80 %"_s)); // 16 A carry 2944 W for hours
+    QVERIFY(all.contains(u"the case takes 300 mm"_s));
+    QVERIFY(all.contains(u"the case has 3"_s));
+    const DetailSection module =
+        powerSection(shippedCatalogue(), {}, bought(u"nvidia-h100-sxm5-80gb"_s, 1), pc, english);
+    QCOMPARE(module.edit, DetailSection::Edit::None); // no PC takes it
+}
+
 void PowerDetailsTest::region_choosesTheCircuit()
 {
     QCOMPARE(homeCircuit(Region::Us), (Circuit{120, 15}));
@@ -80,7 +106,7 @@ void PowerDetailsTest::region_choosesTheCircuit()
     Workload workload;
     workload.budget.region = Region::Cn;
     const DetailSection section =
-        powerSection(shippedCatalogue(), workload, bought(u"nvidia-rtx-5090-32gb"_s, 2), english);
+        powerSection(shippedCatalogue(), workload, bought(u"nvidia-rtx-5090-32gb"_s, 2), {}, english);
     QVERIFY(!section.sentences.join(u'\n').contains(u"120 V"_s));
 }
 
@@ -88,15 +114,15 @@ void PowerDetailsTest::rented_andManyCardsAreLeftOut()
 {
     Option option = bought(u"nvidia-rtx-5090-32gb"_s, 1);
     option.mode = OptionMode::Rent;
-    QVERIFY(powerSection(shippedCatalogue(), {}, option, english).sentences.isEmpty());
-    QVERIFY(
-        powerSection(shippedCatalogue(), {}, bought(u"nvidia-rtx-5090-32gb"_s, 16), english).lines.empty());
+    QVERIFY(powerSection(shippedCatalogue(), {}, option, {}, english).sentences.isEmpty());
+    QVERIFY(powerSection(shippedCatalogue(), {}, bought(u"nvidia-rtx-5090-32gb"_s, 16), {}, english)
+                .lines.empty());
 }
 
 void PowerDetailsTest::serverModule_saysWhoAnswers()
 {
     const DetailSection section =
-        powerSection(shippedCatalogue(), {}, bought(u"nvidia-h100-sxm5-80gb"_s, 1), english);
+        powerSection(shippedCatalogue(), {}, bought(u"nvidia-h100-sxm5-80gb"_s, 1), {}, english);
     QCOMPARE(section.sentences.front(), u"It needs a server; its maker answers for power and cooling."_s);
     QVERIFY(valueOfLine(section, u"Recommended supply"_s).isEmpty());
 }
@@ -104,7 +130,7 @@ void PowerDetailsTest::serverModule_saysWhoAnswers()
 void PowerDetailsTest::unpublished_isNotZero()
 {
     for (const Gpu &gpu : shippedCatalogue().gpus) {
-        const DetailSection section = powerSection(shippedCatalogue(), {}, bought(gpu.id, 1), english);
+        const DetailSection section = powerSection(shippedCatalogue(), {}, bought(gpu.id, 1), {}, english);
         const QString power = valueOfLine(section, u"Board power of the cards"_s);
         QCOMPARE(power == u"not published"_s, !gpu.number(SpecField::TdpWatts).has_value());
         for (const DetailLine &line : section.lines)
@@ -116,7 +142,7 @@ void PowerDetailsTest::unpublished_isNotZero()
 void PowerDetailsTest::everySentence_isSaidOnce()
 {
     for (const Gpu &gpu : shippedCatalogue().gpus) {
-        const DetailSection section = powerSection(shippedCatalogue(), {}, bought(gpu.id, 2), english);
+        const DetailSection section = powerSection(shippedCatalogue(), {}, bought(gpu.id, 2), {}, english);
         QStringList all = section.sentences;
         for (const DetailLine &line : section.lines)
             if (!line.how.isEmpty() && line.value != valueOfLine(section, u"Heat in the room"_s))

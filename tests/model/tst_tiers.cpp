@@ -6,6 +6,7 @@
 #include "model/words/tierwords.h"
 #include "tests/support/testsupport.h"
 
+#include <QHash>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -68,6 +69,8 @@ private Q_SLOTS:
     void oneWeight_ordersByThatPart();
     void caps_hold_data() { addWorkloads(); }
     void caps_hold();
+    void samePoints_standInOneTier_data() { addWorkloads(); }
+    void samePoints_standInOneTier();
     void overBudget_isALaneOfItsOwn();
     void unknownPrices_countAsTheLowerQuartile();
     void tiedSpeeds_countAsOne();
@@ -202,6 +205,28 @@ void TiersTest::caps_hold()
     for (std::size_t i = 1; i < list.entries.size(); ++i) {
         const TierEntry &upper = list.entries[i - 1], &lower = list.entries[i];
         QVERIFY(upper.tier < lower.tier || (upper.tier == lower.tier && upper.score >= lower.score));
+    }
+}
+
+void TiersTest::samePoints_standInOneTier()
+{
+    QFETCH(const Workload, workload);
+    QRandomGenerator random(7);
+    TierList list = tiersFor(shippedCatalogue(), workload, today);
+    for (int turn = 0; turn < 50; ++turn) {
+        QHash<int, Tier> tiers;
+        for (const TierEntry &entry : list.entries) {
+            if (!entry.caps.empty())
+                continue;
+            const int points = static_cast<int>(std::lround(entry.score * 100));
+            QCOMPARE(entry.tier, tiers.value(points, entry.tier));
+            tiers.insert(points, entry.tier);
+        }
+        ScoreWeights weights;
+        for (double *weight :
+             {&weights.headroom, &weights.speed, &weights.price, &weights.software, &weights.power})
+            *weight = random.generateDouble() + 0.01;
+        list = reweighted(std::move(list), weights);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "model/session/optiondetails.h"
 #include "model/session/session.h"
 #include "model/words/decision.h"
+#include "ui/advisor/pcform.h"
 #include "ui/fitbarpainter.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/pagescroll.h"
@@ -14,6 +15,7 @@
 #include <QGridLayout>
 #include <QLocale>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace gpuwise {
@@ -41,10 +43,49 @@ private:
     TermId m_term;
 };
 
+/// Lines and sentences of a section.
+QWidget *makeContent(const DetailSection &section, QWidget *parent)
+{
+    auto *content = new QWidget(parent);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(2, 1);
+    int row = 0;
+    for (const DetailLine &line : section.lines) {
+        auto *name = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::OneLine, content);
+        auto *how = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, content);
+        auto *value = new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, content);
+        name->setText(line.name);
+        how->setText(line.how);
+        value->setText(line.value);
+        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        // A formula may take several lines: what it belongs to stands beside the first.
+        if (line.term)
+            grid->addWidget(new TermSwatch(*line.term, content), row, 0, Qt::AlignTop);
+        grid->addWidget(name, row, 1, Qt::AlignTop);
+        grid->addWidget(how, row, 2);
+        grid->addWidget(value, row, 3, Qt::AlignTop | Qt::AlignRight);
+        ++row;
+    }
+    column->addLayout(grid);
+    for (const QString &sentence : section.sentences) {
+        auto *label = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::Wrap, content);
+        label->setText(sentence);
+        column->addWidget(label);
+    }
+    return content;
+}
+
 } // namespace
 
-OptionDialog::OptionDialog(const Session &session, const Option &option, QWidget *parent)
+OptionDialog::OptionDialog(Session &session, const Option &option, QWidget *parent)
     : QDialog(parent)
+    , m_session(session)
+    , m_option(option)
 {
     setObjectName(QStringLiteral("optionDialog"));
     const QString name = optionName(session.catalogue(), option);
@@ -56,9 +97,9 @@ OptionDialog::OptionDialog(const Session &session, const Option &option, QWidget
     auto *title = new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::Wrap, content);
     title->setText(name);
     column->addWidget(title);
-    for (const DetailSection &section :
-         optionDetails(session.catalogue(), session.resolved(), option, session.today(), QLocale()))
+    for (const DetailSection &section : details())
         addSection(column, section);
+    connect(&session, &Session::pcChanged, this, &OptionDialog::refreshPower);
     column->addStretch(1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -70,7 +111,14 @@ OptionDialog::OptionDialog(const Session &session, const Option &option, QWidget
     foot->setContentsMargins(16, 0, 16, 0);
     foot->addWidget(buttons);
     page->addLayout(foot);
+    buttons->button(QDialogButtonBox::Close)->setFocus(); // not a figure: keys scroll, they do not change
     resize(720, 640);
+}
+
+std::vector<DetailSection> OptionDialog::details() const
+{
+    return optionDetails(m_session.catalogue(), m_session.resolved(), m_option, m_session.pc(),
+                         m_session.today(), QLocale());
 }
 
 void OptionDialog::addSection(QVBoxLayout *column, const DetailSection &section)
@@ -79,34 +127,25 @@ void OptionDialog::addSection(QVBoxLayout *column, const DetailSection &section)
     auto *title = new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, panel);
     title->setText(section.title);
     panel->column()->addWidget(title);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
-    grid->setColumnStretch(2, 1);
-    int row = 0;
-    for (const DetailLine &line : section.lines) {
-        auto *name = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::OneLine, panel);
-        auto *how = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, panel);
-        auto *value = new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, panel);
-        name->setText(line.name);
-        how->setText(line.how);
-        value->setText(line.value);
-        value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        // A formula may take several lines: what it belongs to stands beside the first.
-        if (line.term)
-            grid->addWidget(new TermSwatch(*line.term, panel), row, 0, Qt::AlignTop);
-        grid->addWidget(name, row, 1, Qt::AlignTop);
-        grid->addWidget(how, row, 2);
-        grid->addWidget(value, row, 3, Qt::AlignTop | Qt::AlignRight);
-        ++row;
+    QWidget *content = makeContent(section, panel);
+    if (section.edit == DetailSection::Edit::Pc) {
+        panel->column()->addWidget(new PcForm(m_session, panel));
+        m_powerPanel = panel;
+        m_power = content;
     }
-    panel->column()->addLayout(grid);
-    for (const QString &sentence : section.sentences) {
-        auto *label = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::Wrap, panel);
-        label->setText(sentence);
-        panel->column()->addWidget(label);
-    }
+    panel->column()->addWidget(content);
     column->addWidget(panel);
+}
+
+void OptionDialog::refreshPower()
+{
+    for (const DetailSection &section : details()) {
+        if (section.edit != DetailSection::Edit::Pc || !m_power)
+            continue;
+        delete m_power;
+        m_power = makeContent(section, m_powerPanel);
+        m_powerPanel->column()->addWidget(m_power);
+    }
 }
 
 } // namespace gpuwise

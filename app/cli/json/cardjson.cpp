@@ -33,6 +33,21 @@ QJsonObject specJson(const Catalogue &catalogue, const SpecDescription &descript
     return json;
 }
 
+QJsonValue tenancyCode(Tenancy tenancy)
+{
+    switch (tenancy) {
+    case Tenancy::Dedicated:
+        return QStringLiteral("dedicated");
+    case Tenancy::Virtual:
+        return QStringLiteral("virtual");
+    case Tenancy::Shared:
+        return QStringLiteral("shared");
+    case Tenancy::NotStated:
+        break;
+    }
+    return QJsonValue::Null;
+}
+
 QString offerScopeCode(OfferScope scope)
 {
     constexpr std::array codes{"card", "node", "machine", "unknown"};
@@ -87,7 +102,8 @@ QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
             {QStringLiteral("count"), offer.count},
             {QStringLiteral("form"), offer.form},
             {QStringLiteral("scope"), offerScopeCode(offer.scope)},
-            {QStringLiteral("tenancy"), offer.tenancy},
+            {QStringLiteral("provider_class"), offer.providerClass},
+            {QStringLiteral("tenancy"), tenancyCode(offer.tenancy)},
             {QStringLiteral("interconnect"), offer.interconnect},
             {QStringLiteral("includes"), offer.includes},
             {QStringLiteral("minimum_months"),
