@@ -4,9 +4,11 @@
 #include "tests/window/stage.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 namespace gpuwise {
 
@@ -29,6 +31,7 @@ class PcFormTest final : public QObject
 private Q_SLOTS:
     void initTestCase() { failOnWarnings(); }
     void change_isSeenAndUndone();
+    void wheelOverAField_changesNothing();
 };
 
 void PcFormTest::change_isSeenAndUndone()
@@ -60,6 +63,33 @@ void PcFormTest::change_isSeenAndUndone()
     settle();
     QCOMPARE(cpu->value(), 150);
     QCOMPARE(textsOf(dialog), before);
+}
+
+void PcFormTest::wheelOverAField_changesNothing() // of this form and of question 3
+{
+    Stage stage;
+    stage.click(QStringLiteral("detailsButton"));
+    const auto turnOver = [](QWidget *field) {
+        const QPointF middle = field->rect().center();
+        QWheelEvent wheel(middle, field->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(field, &wheel);
+    };
+    const PcSetup before = stage.session().pc();
+    for (const char *name : {"pcCpuSpin", "pcSlotsSpin", "pcCircuitCombo", "pcLevelCombo"}) {
+        QWidget *field = stage.widget(QString::fromLatin1(name));
+        QVERIFY(!field->hasFocus());
+        turnOver(field);
+    }
+    QVERIFY(stage.session().pc() == before);
+    stage.press(Qt::Key_Escape);
+    const Workload asked = stage.session().workload();
+    for (const char *name : {"usersSpin", "contextCombo", "cacheCombo"}) {
+        auto *field = stage.window().findChild<QWidget *>(QString::fromLatin1(name));
+        QVERIFY2(field, name);
+        turnOver(field);
+    }
+    QVERIFY(stage.session().workload() == asked);
 }
 
 } // namespace gpuwise

@@ -3,9 +3,31 @@
 
 #include "ui/widgets/textlabel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 
 namespace gpuwise {
+
+namespace {
+
+/// A wheel that turns a page must not change the answer it passes over: only the field in use takes it.
+class WheelGuard final : public QObject
+{
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *field = qobject_cast<QWidget *>(watched);
+        if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+            return false;
+        event->ignore(); // the page scrolls
+        return true;
+    }
+};
+
+} // namespace
 
 FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent)
 {
@@ -14,6 +36,8 @@ FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent)
     row.label->setBuddy(field);
     grid->addWidget(row.label, at, 0);
     grid->addWidget(field, at, 1);
+    field->setFocusPolicy(Qt::StrongFocus); // not WheelFocus
+    field->installEventFilter(new WheelGuard(field));
     field->setMinimumWidth(200);
     field->setMaximumWidth(320); // a longer field says nothing more
     return row;

@@ -73,10 +73,6 @@ PcForm::PcForm(Session &session, QWidget *parent)
     }))
 {
     setObjectName(QStringLiteral("pcForm"));
-    for (QSpinBox *spin : {m_cpu, m_rest, m_length, m_slots})
-        spin->setFixedWidth(spinWidth);
-    for (QComboBox *combo : {m_standard, m_level, m_circuit})
-        combo->setFixedWidth(comboWidth);
     for (QSpinBox *watts : {m_cpu, m_rest}) {
         watts->setSingleStep(5);
         watts->setSuffix(QStringLiteral(" W"));
@@ -95,6 +91,10 @@ PcForm::PcForm(Session &session, QWidget *parent)
     m_standardRow = addFormRow(right, m_standard, this);
     m_levelRow = addFormRow(right, m_level, this);
     m_circuitRow = addFormRow(right, m_circuit, this);
+    for (QSpinBox *spin : {m_cpu, m_rest, m_length, m_slots})
+        spin->setFixedWidth(spinWidth);
+    for (QComboBox *combo : {m_standard, m_level, m_circuit})
+        combo->setFixedWidth(comboWidth);
     for (QGridLayout *grid : {left, right})
         grid->setRowStretch(grid->rowCount(), 1);
     connect(&session, &Session::pcChanged, this, &PcForm::refresh);
