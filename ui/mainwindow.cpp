@@ -14,6 +14,7 @@
 #include "ui/navigationrail.h"
 #include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
+#include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
 #include "ui/tiers/tierspage.h"
@@ -23,6 +24,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -60,6 +62,8 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
     , m_stack(new QStackedWidget(this))
     , m_status(new StatusLine(session, this))
+    , m_keeper(new SessionKeeper(session, this))
+    , m_filing(new SessionFiling(*m_keeper, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -92,6 +96,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
     connectActions();
+    connectFiles();
     retranslate();
     showPage(0);
     orderTabsAsLaidOut(*central);
@@ -138,6 +143,60 @@ void MainWindow::connectActions()
     });
 }
 
+void MainWindow::connectFiles()
+{
+    m_filing->viewNow = [this] { return sessionView(); };
+    m_filing->showView = [this](const SessionView &view) { showSessionView(view); };
+    connect(m_actions->openSession, &QAction::triggered, m_filing, &SessionFiling::askToOpen);
+    connect(m_actions->saveSession, &QAction::triggered, m_filing, &SessionFiling::save);
+    connect(m_actions->saveSessionAs, &QAction::triggered, m_filing, &SessionFiling::saveAs);
+    connect(m_actions, &Actions::recentAsked, m_filing, &SessionFiling::open);
+    connect(m_actions, &Actions::forgetRecentAsked, m_keeper, &SessionKeeper::forgetRecent);
+    connect(m_keeper, &SessionKeeper::changed, this, &MainWindow::refreshTitle);
+    connect(m_keeper, &SessionKeeper::recentChanged, this,
+            [this] { m_actions->setRecent(m_keeper->recent()); });
+    connect(m_filing, &SessionFiling::saved, this,
+            [this](const QString &name) { m_status->showMessage(tr("Saved as %1.").arg(name)); });
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString name = m_keeper->name();
+    setWindowTitle(name.isEmpty() ? tr("[*]GPUwise") : tr("%1[*] – GPUwise", "file").arg(name));
+    setWindowModified(m_keeper->isModified());
+}
+
+SessionView MainWindow::sessionView() const
+{
+    SessionView view;
+    for (int i = 0; i < pageCount(); ++i) {
+        if (i == m_stack->currentIndex())
+            view.page = page(i)->pageId();
+        const QStringList marks = page(i)->marks();
+        if (!marks.isEmpty())
+            view.marks[page(i)->pageId()] = marks;
+    }
+    return view;
+}
+
+void MainWindow::showSessionView(const SessionView &view)
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        const auto marks = view.marks.find(page(i)->pageId());
+        page(i)->setMarks(marks != view.marks.end() ? marks->second : QStringList());
+        if (page(i)->pageId() == view.page)
+            showPage(i);
+    }
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    if (isSessionFileName(path))
+        m_filing->open(path);
+    else
+        openModelFile(m_session, path, this);
+}
+
 void MainWindow::showPage(int index)
 {
     if (index < 0 || index >= pageCount())
@@ -169,8 +228,9 @@ void MainWindow::showKeys()
 {
     showText(this, tr("Keyboard shortcuts"),
              tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2 and so on: go to a page\nCtrl+Z, "
-                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: "
-                "report\nCtrl+Shift+C: "
+                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+K: go to any card, page, model or "
+                "command\nCtrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as\nCtrl+Shift+O: "
+                "open a model file\nCtrl+P: report\nCtrl+Shift+C: "
                 "copy the decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the slider, "
                 "Page keys from "
                 "mark to mark\nEnter: take what is chosen; Escape: close\n\nIn the comparison\nEnter: where "
@@ -210,7 +270,7 @@ void MainWindow::copyDecision()
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(tr("GPUwise"));
+    refreshTitle();
     m_actions->retranslate();
     for (int i = 0; i < pageCount(); ++i) {
         m_rail->setPageText(i, page(i)->pageName());
@@ -232,6 +292,12 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_rail->setItemWidth(width() < narrowWindow ? 0 : width() < wideWindow ? 72 : 88);
 }
 
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // The question does not stop the window; whoever answers it closes the window again.
+    event->setAccepted(m_filing->mayClose([this] { close(); }));
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!fileIn(*event->mimeData()).isEmpty()) {
@@ -247,7 +313,7 @@ void MainWindow::dropEvent(QDropEvent *event)
         return;
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    openModelFile(m_session, path, this);
+    openFile(path);
 }
 
 } // namespace gpuwise

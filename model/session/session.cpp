@@ -204,6 +204,14 @@ void Session::setPc(const PcSetup &pc)
     edit(next, EditKind::ChangePc);
 }
 
+void Session::open(const SessionState &state)
+{
+    m_history.assign(1, {state, EditKind::OpenExample});
+    m_at = 0;
+    m_lastEditMs = 0;
+    enter(SessionState(state));
+}
+
 void Session::edit(const SessionState &next, EditKind kind)
 {
     if (next == m_state)

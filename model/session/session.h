@@ -92,7 +92,9 @@ public:
     void setTierWeights(const ScoreWeights &weights);
     void setCosts(const CostChoices &choices);
     void setPc(const PcSetup &pc);
+    void open(const SessionState &state); ///< another session: its history starts here
 
+    const SessionState &state() const { return m_state; }
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
     std::optional<EditKind> undoKind() const;

@@ -27,6 +27,13 @@ QString workId(ComparisonUnit unit)
 
 } // namespace
 
+QString comparisonSectionCode(ComparisonSection section)
+{
+    constexpr std::array codes{"workload", "memory", "compute", "power", "buying"};
+    static_assert(codes.size() == comparisonSections.size());
+    return QString::fromLatin1(codes[static_cast<std::size_t>(section)]);
+}
+
 QString ComparisonRow::id() const
 {
     switch (field) {

@@ -13,6 +13,7 @@
 #include <QDate>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -27,6 +28,10 @@ enum class ComparisonSection
     Power,   ///< power and place
     Buying,
 };
+inline constexpr std::array comparisonSections{ComparisonSection::Workload, ComparisonSection::Memory,
+                                               ComparisonSection::Compute, ComparisonSection::Power,
+                                               ComparisonSection::Buying};
+QString comparisonSectionCode(ComparisonSection section); ///< stable: "power"
 
 enum class ComparisonField
 {

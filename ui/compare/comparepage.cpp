@@ -31,6 +31,12 @@
 namespace gpuwise {
 
 namespace {
+const QString onlyDifferentMark = QStringLiteral("only-different");
+QString closedMark(ComparisonSection section)
+{
+    return QStringLiteral("closed-%1").arg(comparisonSectionCode(section));
+}
+
 constexpr int pageMargin = 16;
 constexpr int leastCards = 2;
 constexpr int tipDelayMs = 250;
@@ -77,6 +83,24 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
 QString ComparePage::pageName() const
 {
     return tr("Compare");
+}
+
+QStringList ComparePage::marks() const
+{
+    QStringList marks;
+    if (m_table->onlyDifferent())
+        marks << onlyDifferentMark;
+    for (const ComparisonSection section : comparisonSections)
+        if (!m_table->isOpen(section))
+            marks << closedMark(section);
+    return marks;
+}
+
+void ComparePage::setMarks(const QStringList &marks)
+{
+    m_onlyDifferent->setChecked(marks.contains(onlyDifferentMark));
+    for (const ComparisonSection section : comparisonSections)
+        m_table->setOpen(section, !marks.contains(closedMark(section)));
 }
 
 std::vector<Page::View> ComparePage::views()

@@ -37,6 +37,8 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("compare"); }
     std::vector<View> views() override;
+    QStringList marks() const override; ///< "only-different", "closed-power"
+    void setMarks(const QStringList &marks) override;
 
     CompareView *view() const { return m_view; }
     ComparisonTable &table() const { return *m_table; }
