@@ -42,6 +42,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "change of the costs");
     case EditKind::ChangePc:
         return QCoreApplication::translate("Edit", "change of the PC");
+    case EditKind::OpenComparison:
+        return QCoreApplication::translate("Edit", "opening a comparison");
     case EditKind::OpenExample:
         break;
     }
@@ -113,7 +115,8 @@ QAction *Actions::make(const char *objectName, const QString &iconName)
 void Actions::makeChoices()
 {
     for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        QAction *action = make("themeAction");
+        constexpr const char *names[] = {"themeSystemAction", "themeLightAction", "themeDarkAction"};
+        QAction *action = make(names[static_cast<int>(choice)]);
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themeGroup->addAction(action);
@@ -133,6 +136,19 @@ void Actions::makeChoices()
     // A language is always named in itself, so that whoever landed in the wrong one finds the way back.
     m_languages[0]->setText(QStringLiteral("English"));
     m_languages[1]->setText(QStringLiteral("简体中文"));
+}
+
+QList<QAction *> Actions::commands() const
+{
+    QList<QAction *> able;
+    for (QAction *action : {undo, redo, startOver, example, openSession, saveSession, saveSessionAs,
+                            openModelFile, report, copyDecision, clearShortlist, keys, accuracy, about, quit})
+        if (action->isEnabled())
+            able << action;
+    for (const std::vector<QAction *> &choices : {m_themes, m_languages})
+        for (QAction *action : choices)
+            able << action;
+    return able;
 }
 
 void Actions::addPage(const QString &name)

@@ -2,6 +2,7 @@
 #include "ui/mainwindow.h"
 
 #include "model/session/answertexts.h"
+#include "model/session/precisionchoices.h"
 #include "model/session/session.h"
 #include "model/words/decision.h"
 #include "ui/actions.h"
@@ -12,6 +13,7 @@
 #include "ui/compare/comparepage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
+#include "ui/palette/commandpalette.h"
 #include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
 #include "ui/sessionfiling.h"
@@ -62,6 +64,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
     , m_stack(new QStackedWidget(this))
     , m_status(new StatusLine(session, this))
+    , m_palette(new CommandPalette(session.catalogue(), this))
     , m_keeper(new SessionKeeper(session, this))
     , m_filing(new SessionFiling(*m_keeper, this))
 {
@@ -128,6 +131,9 @@ void MainWindow::connectActions()
     connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
+    connect(m_actions->palette, &QAction::triggered, this,
+            [this] { m_palette->openOver(*this, m_pages, m_actions->commands()); });
+    connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
@@ -141,6 +147,49 @@ void MainWindow::connectActions()
         showPage(0);
         m_advisor->showQuestion(0);
     });
+}
+
+void MainWindow::goTo(PaletteKind kind, const QString &id)
+{
+    switch (kind) {
+    case PaletteKind::Page:
+        for (int i = 0; i < pageCount(); ++i)
+            if (page(i)->pageId() == id)
+                showPage(i);
+        break;
+    case PaletteKind::Action:
+        if (auto *action = m_actions->findChild<QAction *>(id))
+            action->trigger();
+        break;
+    case PaletteKind::Card:
+        goToCard(id);
+        break;
+    case PaletteKind::Model:
+        goToModel(id);
+        break;
+    }
+}
+
+/// The last page that shows single cards: the more a page says of one card, the later it stands in the rail.
+void MainWindow::goToCard(const QString &gpuId)
+{
+    for (int i = pageCount() - 1; i >= 0; --i) {
+        if (page(i)->showsCards()) {
+            showPage(i);
+            page(i)->showCard(gpuId);
+            return;
+        }
+    }
+}
+
+void MainWindow::goToModel(const QString &modelId)
+{
+    Workload workload = m_session.workload();
+    workload.model = {};
+    workload.model.modelId = modelId;
+    m_session.setWorkload(withFittingPrecision(m_session.catalogue(), workload), EditKind::ChangeModel);
+    const QString model = modelAnswerText(m_session.catalogue(), m_session.resolved(), QLocale()).value();
+    m_status->showMessage(tr("The model is now %1.").arg(model));
 }
 
 void MainWindow::connectFiles()

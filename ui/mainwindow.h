@@ -18,11 +18,13 @@ namespace gpuwise {
 
 class Actions;
 class AdvisorPage;
+class CommandPalette;
 class NavigationRail;
 class Session;
 class SessionFiling;
 class SessionKeeper;
 struct SessionView;
+enum class PaletteKind;
 class StatusLine;
 class WorkloadBar;
 
@@ -58,6 +60,9 @@ private:
     void addPage(Page *page);
     void connectActions();
     void connectFiles();
+    void goTo(PaletteKind kind, const QString &id);
+    void goToCard(const QString &gpuId);
+    void goToModel(const QString &modelId);
     void refreshTitle();
     void retranslate();
     QWidget *makeEditor(int question, QWidget *parent);
@@ -72,6 +77,7 @@ private:
     WorkloadBar *m_bar;
     QStackedWidget *m_stack;
     StatusLine *m_status;
+    CommandPalette *m_palette;
     SessionKeeper *m_keeper;
     SessionFiling *m_filing;
     MeasurementReader m_measurements;

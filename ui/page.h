@@ -21,6 +21,9 @@ public:
     virtual QString iconName() const = 0;
     QString pageId() const { return iconName(); } ///< stable: session files name pages so
 
+    virtual bool showsCards() const { return false; } ///< one by one: then showCard() does something
+    virtual void showCard(const QString &) {}
+
     /// What a session file remembers of how the page stands, as words of its own; others are ignored.
     virtual QStringList marks() const { return {}; }
     virtual void setMarks(const QStringList &) {}

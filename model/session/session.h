@@ -38,6 +38,7 @@ enum class EditKind
     ChangeTierWeights,
     ChangeCosts,
     ChangePc,
+    OpenComparison,
 };
 
 /// Everything an undo step restores.
@@ -88,6 +89,7 @@ public:
     void removeCard(const CardGroup &group);
     void moveCard(std::size_t from, std::size_t to);
     void clearCards();
+    void compareOnly(const std::vector<CardGroup> &cards); ///< these instead of what is compared; one step
     void setBaseline(const CardGroup &group);
     void setTierWeights(const ScoreWeights &weights);
     void setCosts(const CostChoices &choices);

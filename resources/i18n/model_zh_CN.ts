@@ -998,6 +998,16 @@
         <source>The price includes %1 for the rest of the PC.</source>
         <translation>价格含电脑其余部分 %1。</translation>
     </message>
+    <message>
+        <source>None of the guides that were read names it.</source>
+        <translation>所读指南中没有提到它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s) about this card</source>
+        <translation>
+            <numerusform>关于这张显卡的 %n 条说法</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -1413,6 +1423,46 @@
     <message>
         <source>On paper %1 computes %2 times as much as %3 (dense FP16), and yet it is slower here: measured software reaches less of its peak.</source>
         <translation>纸面上 %1 的稠密 FP16 算力是 %3 的 %2 倍，此处却更慢：实测软件只能发挥其峰值的较小部分。</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two cards</comment>
+        <translation>%1 对比 %2</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>图像生成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n 条说法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 wrong</source>
+        <comment>claims</comment>
+        <translation>%1，其中 %2 条有误</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>What guides say</source>
+        <translation>指南的说法</translation>
+    </message>
+    <message>
+        <source>For this workload</source>
+        <translation>用于当前任务</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3490,44 @@
     <message>
         <source>by the hour</source>
         <translation>按小时</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1B</source>
+        <comment>billions of parameters</comment>
+        <translation>%1B</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>detail, kind of entry</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>entry and what it is</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

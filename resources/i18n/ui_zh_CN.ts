@@ -94,6 +94,10 @@
         <source>change of the PC</source>
         <translation>修改整机</translation>
     </message>
+    <message>
+        <source>opening a comparison</source>
+        <translation>打开对比</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -674,6 +678,35 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::CommandPalette</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n 项匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing answers to “%1”.</source>
+        <translation>没有与“%1”对应的内容。</translation>
+    </message>
+    <message>
+        <source>A page is shown, a command done, a card compared, a model taken as the answer.</source>
+        <translation>页面：转到；命令：执行；显卡：加入对比；模型：作为回答。</translation>
+    </message>
+    <message>
+        <source>A card, page, model or command</source>
+        <translation>显卡、页面、模型或命令</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>转到任意位置</translation>
+    </message>
+    <message>
+        <source>What it could mean</source>
+        <translation>可能的含义</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ComparePage</name>
     <message>
         <source>Compare</source>
@@ -752,6 +785,18 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;Markdown</source>
         <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>The comparison is full: remove a card first.</source>
+        <translation>对比已满：请先移除一张显卡。</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Comparisons that many people look for; undo brings yours back.</source>
+        <translation>常见的对比；撤销即可恢复您的对比。</translation>
     </message>
 </context>
 <context>
@@ -1012,6 +1057,10 @@ B：设为基准卡
 Alt+左、Alt+右：移动显卡
 Delete：移出
 Ctrl+C：复制表格</translation>
+    </message>
+    <message>
+        <source>The model is now %1.</source>
+        <translation>模型已改为 %1。</translation>
     </message>
 </context>
 <context>

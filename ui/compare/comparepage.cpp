@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/tables/comparisonnotes.h"
+#include "model/tables/comparisonpresets.h"
 #include "model/tables/comparisontable.h"
 #include "model/words/words.h"
 #include "ui/compare/addcardpopup.h"
@@ -83,6 +84,25 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
 QString ComparePage::pageName() const
 {
     return tr("Compare");
+}
+
+void ComparePage::showCard(const QString &gpuId)
+{
+    const auto columnOf = [&] {
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            if (m_table->cardAt(column).gpuId == gpuId)
+                return column;
+        return -1;
+    };
+    if (columnOf() < 0)
+        m_session.addCard({gpuId, 1});
+    const int column = columnOf();
+    if (column < 0) {
+        Q_EMIT messageAsked(tr("The comparison is full: remove a card first."));
+        return;
+    }
+    m_view->setCurrentIndex(m_table->index(m_table->rowAt(0) ? 0 : 1, column));
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 QStringList ComparePage::marks() const
@@ -185,6 +205,8 @@ QWidget *ComparePage::makeToolbar()
     m_baseline->setObjectName(QStringLiteral("compareBaselineCombo"));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
+    m_presets = new MenuButton(bar);
+    m_presets->setObjectName(QStringLiteral("comparePresetsButton"));
     m_copy = new MenuButton(bar);
     m_copy->setObjectName(QStringLiteral("compareCopyButton"));
     m_copy->setIcon(iconNamed(QStringLiteral("copy")));
@@ -203,6 +225,7 @@ QWidget *ComparePage::makeToolbar()
     row->addWidget(m_count);
     row->addSpacing(12);
     row->addWidget(m_add);
+    row->addWidget(m_presets);
     row->addWidget(m_onlyDifferent);
     row->addWidget(m_hidden);
     row->addStretch(1);
@@ -215,6 +238,20 @@ QWidget *ComparePage::makeToolbar()
     connect(m_baseline, &QComboBox::activated, this,
             [this](int column) { m_session.setBaseline(m_table->cardAt(column)); });
     return bar;
+}
+
+void ComparePage::fillPresets()
+{
+    m_presets->choices()->clear();
+    int number = 0;
+    for (const ComparisonPreset &preset : comparisonPresets(m_session.catalogue())) {
+        QAction *action =
+            m_presets->choices()->addAction(QStringLiteral("&%1  %2").arg(++number).arg(preset.name));
+        action->setObjectName(QStringLiteral("comparePreset%1").arg(number));
+        connect(action, &QAction::triggered, this,
+                [this, cards = preset.cards] { m_session.compareOnly(cards); });
+    }
+    m_presets->setVisible(number > 0);
 }
 
 void ComparePage::connectView()
@@ -364,6 +401,9 @@ void ComparePage::retranslate()
     m_bestLegend->setText(tr("◆ best in row"));
     m_baseline->setAccessibleName(tr("Baseline of the percentages"));
     m_baseline->setToolTip(tr("Percentages are differences to this card."));
+    m_presets->setText(tr("Examples"));
+    m_presets->setToolTip(tr("Comparisons that many people look for; undo brings yours back."));
+    fillPresets();
     m_copy->setText(tr("Copy as"));
     m_copy->setToolTip(tr("Copy the comparison as it is shown"));
     const QList<QAction *> forms = m_copy->choices()->actions();
