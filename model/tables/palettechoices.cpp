@@ -32,10 +32,12 @@ QString kindWord(PaletteKind kind)
     return Words::tr("model");
 }
 
-/// Letters in their order with few between them: "rtx49" in "rtx4090". 0: no.
+/// Letters in their order with few between them: "qwncoder" in "qwen3coder". 0: no. A number half right is
+/// another card.
 int scattered(QStringView text, QStringView word)
 {
-    if (word.size() < 3)
+    const bool number = std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+    if (word.size() < 3 || number)
         return 0;
     qsizetype at = text.indexOf(word.front());
     const qsizetype first = at;

@@ -90,6 +90,7 @@ void TestPalette::order_wholeBeforeBeginningBeforeLetters()
     QCOMPARE(paletteScore(entry("Tiers"), QStringLiteral(" -&")), 0);
     QVERIFY(paletteScore(entry("RTX 4090"), QStringLiteral("4090 rtx")) > 0);
     QCOMPARE(paletteScore(entry("RTX 4090"), QStringLiteral("4090 amd")), 0);
+    QCOMPARE(paletteScore(entry("40x9 and 0"), QStringLiteral("4090")), 0); // half a number is another one
     QCOMPARE(paletteScore(entry("RTX 4090"), QString(5000, u'x')), 0);
 }
 

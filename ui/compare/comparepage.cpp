@@ -132,6 +132,12 @@ std::vector<Page::View> ComparePage::views()
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
+            {QStringLiteral("compare-groups"),
+             [this] {
+                 m_charts->setOpen(false);
+                 m_view->scrollTo(m_table->index(m_table->lineOf(QStringLiteral("software_images")), 0),
+                                  QAbstractItemView::PositionAtCenter);
+             }},
             {QStringLiteral("compare-price-speed"), [this] { m_charts->choosePriceSpeed(); }},
             {QStringLiteral("compare-tip"),
              [this] {
