@@ -156,7 +156,7 @@ void TestComparisonTable::onlyDifferent_hidesRowsThatAgree()
     QVERIFY(lineOf(ComparisonField::Spec, SpecField::BandwidthGBps) >= 0); // 1,008 and 936 GB/s
     int emptied = 0; // a section of which all rows agree goes with its title
     for (const ComparisonSection section : comparisonSections)
-        emptied += m_table->comparison().rowsOf(section, false).empty() ? 0
+        emptied += m_table->comparison().rowsOf(section, false).empty()  ? 0
                    : m_table->comparison().rowsOf(section, true).empty() ? 1
                                                                          : 0;
     QCOMPARE(m_table->rowCount(), rows - agreeing - emptied);
