@@ -28,6 +28,8 @@ inline constexpr std::array shardings{"none",  "layer", "tp",   "zero1",
 inline constexpr std::array modes{"buy", "rent", "either"};
 inline constexpr std::array covers{"cards", "supply", "pc"};
 inline constexpr std::array regions{"cn", "us", "eu", "any"};
+inline constexpr std::array supplies{"atx3", "older"};
+inline constexpr std::array supplyLevels{"plain", "bronze", "silver", "gold", "platinum", "titanium"};
 inline constexpr std::array systems{"linux", "windows", "macos"};
 } // namespace sessionwords
 
@@ -130,6 +132,23 @@ template <typename A> void describe(A &a, CostChoices &s)
     a.cardId("rented_card", s.rentedCard);
 }
 
+template <typename A> void describe(A &a, Circuit &s)
+{
+    a.real("volts", s.volts, 1, 1000);
+    a.real("amperes", s.amperes, 1, 1000);
+}
+
+template <typename A> void describe(A &a, PcSetup &s)
+{
+    a.real("cpu_w", s.cpuWatts, 0, mostPcWatts);
+    a.real("rest_w", s.restWatts, 0, mostPcWatts);
+    a.word("supply", s.standard, sessionwords::supplies);
+    a.word("supply_level", s.level, sessionwords::supplyLevels);
+    a.object("circuit", s.circuit);
+    a.real("case_length_mm", s.caseLengthMm, 0, 10'000);
+    a.real("case_slots", s.caseSlots, 0, 1'000);
+}
+
 template <typename A> void describe(A &a, SessionView &s)
 {
     a.text("page", s.page);
@@ -143,6 +162,7 @@ template <typename A> void describe(A &a, SessionDocument &s)
     a.card("baseline", s.state.baseline);
     a.object("tier_weights", s.state.tierWeights);
     a.object("costs", s.state.costs);
+    a.object("pc", s.state.pc);
     a.object("view", s.view);
     a.text("origin", s.origin);
 }

@@ -45,6 +45,13 @@ public:
         describe(inner, value);
         inner.noteUnknownKeys();
     }
+    template <typename T> void object(const char *key, std::optional<T> &value)
+    {
+        if (!member(key).exists())
+            return;
+        value.emplace();
+        object(key, *value);
+    }
     void whole(const char *key, int &value, int least, int most);
     void real(const char *key, double &value, double least, double most);
     void real(const char *key, std::optional<double> &value, double least, double most);

@@ -25,6 +25,11 @@ public:
         describe(inner, value);
         put(key, inner.m_json);
     }
+    template <typename T> void object(const char *key, std::optional<T> &value)
+    {
+        if (value)
+            object(key, *value);
+    }
     void whole(const char *key, int value, int, int) { put(key, value); }
     void real(const char *key, double value, double, double) { put(key, value); }
     void real(const char *key, const std::optional<double> &value, double, double)

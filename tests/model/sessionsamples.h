@@ -57,6 +57,7 @@ inline SessionDocument fullSession()
     c.currency = Currency::Cny;
     c.pricedCard = QStringLiteral("nvidia-rtx-4090-24gb");
     c.rentedCard = QStringLiteral("nvidia-rtx-5090-32gb");
+    document.state.pc = {220, 110, SupplyStandard::Older, SupplyLevel::Bronze, Circuit{120, 15}, 317.5, 2.75};
     document.view.page = QStringLiteral("compare");
     document.view.marks[QStringLiteral("compare")] = {QStringLiteral("only-different")};
     document.origin = QStringLiteral("/home/someone/a \"name\" 显卡.gpuwise");

@@ -70,6 +70,12 @@ std::vector<Edit> edits()
          [](Session &s) {
              s.compareOnly({rtx5090, {QStringLiteral("amd-radeon-rx-7900-xtx"), 1}});
          }},
+        {"change of the PC",
+         [](Session &s) {
+             PcSetup pc = s.pc();
+             pc.cpuWatts = 95;
+             s.setPc(pc);
+         }},
         {"change of the weights",
          [](Session &s) {
              s.setTierWeights({0, 0, 1, 0, 0});
