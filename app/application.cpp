@@ -2,13 +2,16 @@
 #include "app/application.h"
 
 #include "app/capture.h"
+#include "app/recoveryquestion.h"
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
 #include "db/measurementreader.h"
 #include "model/session/session.h"
+#include "model/sessionfiles/recovery.h"
 #include "resources/i18n.h"
 #include "ui/actions.h"
 #include "ui/mainwindow.h"
+#include "ui/sessionfiling.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/accessiblewidgets.h"
 
@@ -16,6 +19,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -97,8 +101,11 @@ int Application::run()
     makeWindow();
     if (m_options.captureFolder)
         return capture();
+    bringBack();
     m_window->show();
+    offerRecovery();
     const int code = QApplication::exec();
+    m_recovery->endCleanly();
     savePreferences();
     return code;
 }
@@ -152,6 +159,30 @@ void Application::makeWindow()
         m_window->resize(*m_options.size);
 }
 
+/// The session of the last clean end, and over it the file that was named.
+void Application::bringBack()
+{
+    m_recovery = std::make_unique<Recovery>(m_window->keeper(), sessionFolder(),
+                                            [this] { return m_window->sessionView(); });
+    m_window->keeper().setRecent(m_preferences.recentSessions);
+    m_window->filing().keepsUnsaved = true;
+    const SessionKeeper::Opened last = m_recovery->restoreLast();
+    if (last.ok)
+        m_window->showSessionView(last.view);
+    if (!last.text.isEmpty())
+        QTimer::singleShot(0, m_window.get(),
+                           [this, last] { m_window->filing().say(tr("Session"), last.text, !last.ok); });
+    if (!m_options.file.isEmpty())
+        QTimer::singleShot(0, m_window.get(), [this] { m_window->openFile(m_options.file); });
+}
+
+void Application::offerRecovery()
+{
+    const auto found = m_recovery->found();
+    if (!found.empty())
+        askAboutRecovery(*m_recovery, found.front(), *m_window);
+}
+
 void Application::chooseLanguage(const QString &name)
 {
     if (!installTranslations(name))
@@ -174,6 +205,7 @@ int Application::capture()
 
 void Application::savePreferences()
 {
+    m_preferences.recentSessions = m_window->keeper().recent();
     m_preferences.geometry = m_window->saveGeometry();
     writePreferences(preferencesFile(), m_preferences);
 }

@@ -17,6 +17,7 @@ class QApplication;
 namespace gpuwise {
 
 class MainWindow;
+class Recovery;
 class Session;
 class ThemeKeeper;
 
@@ -35,6 +36,8 @@ private:
     void chooseLanguage(const QString &name);
     int capture();
     void savePreferences();
+    void bringBack();
+    void offerRecovery();
 
     QApplication &m_qt;
     WindowOptions m_options;
@@ -44,6 +47,7 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Recovery> m_recovery; ///< none while taking pictures
 };
 
 } // namespace gpuwise

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/capture.h"
 
+#include "ui/actions.h"
 #include "ui/advisor/advisorpage.h"
 #include "ui/advisor/resultpage.h"
 #include "ui/mainwindow.h"
 #include "ui/workloadbar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
@@ -143,6 +146,15 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
         settle();
     }
     captureAccuracy(window, capture);
+    window.actions().palette->trigger();
+    settle();
+    if (auto *palette = window.findChild<QWidget *>(QStringLiteral("commandPalette"))) {
+        if (auto *search = palette->findChild<QLineEdit *>())
+            search->setText(QStringLiteral("4090"));
+        settle();
+        capture.save(grabTogether(window, *palette), QStringLiteral("palette"));
+        palette->hide();
+    }
     return capture.result();
 }
 

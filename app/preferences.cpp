@@ -12,11 +12,18 @@ namespace {
 
 const QString languageKey = QStringLiteral("window/language");
 const QString themeKey = QStringLiteral("window/theme");
+const QString recentKey = QStringLiteral("sessions/recent");
 const QString geometryKey = QStringLiteral("window/geometry");
 
 constexpr const char *themeNames[] = {"system", "light", "dark"};
 
 } // namespace
+
+QString sessionFolder()
+{
+    return QStringLiteral("%1/sessions")
+        .arg(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+}
 
 QString preferencesFile()
 {
@@ -36,6 +43,8 @@ Preferences readPreferences(const QString &file)
         if (theme == QLatin1StringView(themeNames[i]))
             preferences.theme = static_cast<ThemeChoice>(i);
     }
+    preferences.recentSessions = settings.value(recentKey).toStringList();
+    preferences.recentSessions.removeAll(QString());
     preferences.geometry = settings.value(geometryKey).toByteArray();
     return preferences;
 }
@@ -45,6 +54,7 @@ void writePreferences(const QString &file, const Preferences &preferences)
     QSettings settings(file, QSettings::IniFormat);
     settings.setValue(languageKey, preferences.language);
     settings.setValue(themeKey, QString::fromLatin1(themeNames[static_cast<std::size_t>(preferences.theme)]));
+    settings.setValue(recentKey, preferences.recentSessions);
     settings.setValue(geometryKey, preferences.geometry);
 }
 

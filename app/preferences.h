@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace gpuwise {
 
@@ -15,9 +16,11 @@ struct Preferences
 {
     QString language; ///< empty: that of the system
     ThemeChoice theme = ThemeChoice::System;
-    QByteArray geometry; ///< of the main window; empty: the default
+    QStringList recentSessions; ///< files, latest first
+    QByteArray geometry;        ///< of the main window; empty: the default
 };
 
+QString sessionFolder();   ///< where the last session and recovery files are kept
 QString preferencesFile(); ///< where they are kept
 Preferences readPreferences(const QString &file);
 void writePreferences(const QString &file, const Preferences &preferences);

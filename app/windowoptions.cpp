@@ -105,6 +105,8 @@ WindowOptions parseWindowOptions(const QStringList &arguments)
                 fail(options, WindowOptions::Error::MissingValue, argument);
         } else if (argument.startsWith(u'-') && i + 1 < arguments.size()) {
             ++i; // "-platform offscreen": Qt's own
+        } else if (options.file.isEmpty() && !argument.isEmpty()) {
+            options.file = argument;
         } else {
             fail(options, WindowOptions::Error::UnexpectedArgument, argument);
         }
@@ -116,7 +118,9 @@ QString windowOptionsHelp()
 {
     return QCoreApplication::translate(
         "Options",
-        "Usage: gpuwise [OPTIONS]\n"
+        "Usage: gpuwise [OPTIONS] [FILE]\n"
+        "\n"
+        "FILE is a session (.gpuwise) or a model file. Without it, the window goes on where it was closed.\n"
         "\n"
         "  --lang en|zh_CN             language of the window\n"
         "  --theme light|dark|system   colours\n"

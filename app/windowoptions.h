@@ -35,6 +35,7 @@ struct WindowOptions
     std::optional<ThemeChoice> theme;
     std::optional<QSize> size;
     std::optional<double> scale;
+    QString file;      ///< a session or a model file to open; empty: none
     QString catalogue; ///< empty: where it is installed
     Error error = Error::None;
     QString culprit; ///< what the error is about

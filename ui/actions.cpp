@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions.h"
 
+#include "model/modelfiles/problem.h"
 #include "ui/style/icons.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -40,6 +42,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "change of the costs");
     case EditKind::ChangePc:
         return QCoreApplication::translate("Edit", "change of the PC");
+    case EditKind::OpenComparison:
+        return QCoreApplication::translate("Edit", "opening a comparison");
     case EditKind::OpenExample:
         break;
     }
@@ -52,11 +56,15 @@ Actions::Actions(Session &session, QObject *parent)
     , redo(make("redoAction", QStringLiteral("redo")))
     , startOver(make("startOverAction"))
     , example(make("exampleAction"))
+    , openSession(make("openSessionAction"))
+    , saveSession(make("saveSessionAction"))
+    , saveSessionAs(make("saveSessionAsAction"))
     , openModelFile(make("openModelFileAction"))
     , report(make("reportAction", QStringLiteral("document")))
     , quit(make("quitAction"))
     , clearShortlist(make("clearShortlistAction"))
     , copyDecision(make("copyDecisionAction", QStringLiteral("copy")))
+    , palette(make("paletteAction", QStringLiteral("search")))
     , keys(make("keysAction"))
     , accuracy(make("accuracyAction"))
     , about(make("aboutAction"))
@@ -67,7 +75,11 @@ Actions::Actions(Session &session, QObject *parent)
     undo->setShortcut(QKeySequence::Undo);
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     startOver->setShortcut(QKeySequence::New);
-    openModelFile->setShortcut(QKeySequence::Open);
+    openSession->setShortcut(QKeySequence::Open);
+    saveSession->setShortcut(QKeySequence::Save);
+    saveSessionAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    openModelFile->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    palette->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
     report->setShortcut(QKeySequence::Print);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
@@ -103,7 +115,8 @@ QAction *Actions::make(const char *objectName, const QString &iconName)
 void Actions::makeChoices()
 {
     for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        QAction *action = make("themeAction");
+        constexpr const char *names[] = {"themeSystemAction", "themeLightAction", "themeDarkAction"};
+        QAction *action = make(names[static_cast<int>(choice)]);
         action->setCheckable(true);
         action->setData(static_cast<int>(choice));
         m_themeGroup->addAction(action);
@@ -123,6 +136,19 @@ void Actions::makeChoices()
     // A language is always named in itself, so that whoever landed in the wrong one finds the way back.
     m_languages[0]->setText(QStringLiteral("English"));
     m_languages[1]->setText(QStringLiteral("简体中文"));
+}
+
+QList<QAction *> Actions::commands() const
+{
+    QList<QAction *> able;
+    for (QAction *action : {undo, redo, startOver, example, openSession, saveSession, saveSessionAs,
+                            openModelFile, report, copyDecision, clearShortlist, keys, accuracy, about, quit})
+        if (action->isEnabled())
+            able << action;
+    for (const std::vector<QAction *> &choices : {m_themes, m_languages})
+        for (QAction *action : choices)
+            able << action;
+    return able;
 }
 
 void Actions::addPage(const QString &name)
@@ -149,6 +175,11 @@ void Actions::fillMenus(QMenuBar *bar)
     m_help = bar->addMenu(QString());
     m_file->addActions({startOver, example});
     m_file->addSeparator();
+    m_file->addAction(openSession);
+    m_recentMenu = m_file->addMenu(QString());
+    m_recentMenu->setObjectName(QStringLiteral("recentSessionsMenu"));
+    m_file->addActions({saveSession, saveSessionAs});
+    m_file->addSeparator();
     m_file->addAction(openModelFile);
     m_file->addSeparator();
     m_file->addAction(report);
@@ -158,6 +189,8 @@ void Actions::fillMenus(QMenuBar *bar)
     m_edit->addSeparator();
     m_edit->addAction(copyDecision);
     m_edit->addAction(clearShortlist);
+    m_view->addAction(palette);
+    m_view->addSeparator();
     for (QAction *page : m_pages)
         m_view->addAction(page);
     m_view->addSeparator();
@@ -169,6 +202,33 @@ void Actions::fillMenus(QMenuBar *bar)
         m_languageMenu->addAction(language);
     m_help->addActions({keys, accuracy, about});
     retranslate();
+}
+
+void Actions::setRecent(const QStringList &paths)
+{
+    m_recent = paths;
+    fillRecent();
+}
+
+void Actions::fillRecent()
+{
+    if (!m_recentMenu)
+        return;
+    m_recentMenu->clear();
+    m_recentMenu->setEnabled(!m_recent.isEmpty());
+    int number = 0;
+    for (const QString &path : m_recent) {
+        // An ampersand in a name is no mnemonic, and what is odd in it stays inert.
+        const QString name = inertText(QFileInfo(path).fileName(), 60).replace(u'&', QStringLiteral("&&"));
+        auto *action = m_recentMenu->addAction(QStringLiteral("&%1  %2").arg(++number).arg(name));
+        action->setObjectName(QStringLiteral("recentSessionAction%1").arg(number));
+        action->setStatusTip(inertText(path, 400));
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT recentAsked(path); });
+    }
+    m_recentMenu->addSeparator();
+    auto *forget = m_recentMenu->addAction(tr("&Clear this list"));
+    forget->setObjectName(QStringLiteral("forgetRecentAction"));
+    connect(forget, &QAction::triggered, this, &Actions::forgetRecentAsked);
 }
 
 void Actions::setTheme(ThemeChoice choice)
@@ -196,13 +256,17 @@ void Actions::refreshHistory()
 
 void Actions::retranslate()
 {
-    startOver->setText(tr("&Start over"));
+    startOver->setText(tr("S&tart over"));
     example->setText(tr("Open the &example"));
-    openModelFile->setText(tr("&Open a model file…"));
+    openSession->setText(tr("&Open a session…"));
+    saveSession->setText(tr("&Save the session"));
+    saveSessionAs->setText(tr("Save the session &as…"));
+    openModelFile->setText(tr("Open a &model file…"));
     report->setText(tr("&Report…"));
     quit->setText(tr("&Quit"));
     clearShortlist->setText(tr("&Clear the comparison"));
     copyDecision->setText(tr("Copy the &decision"));
+    palette->setText(tr("&Go to anything…"));
     keys->setText(tr("&Keyboard shortcuts"));
     accuracy->setText(tr("How &good are these numbers?"));
     about->setText(tr("&About GPUwise"));
@@ -216,6 +280,8 @@ void Actions::retranslate()
         m_help->setTitle(tr("&Help"));
         m_themeMenu->setTitle(tr("&Theme"));
         m_languageMenu->setTitle(tr("&Language"));
+        m_recentMenu->setTitle(tr("Re&cent sessions"));
+        fillRecent();
     }
     refreshHistory();
 }

@@ -24,25 +24,30 @@ class Actions final : public QObject
 public:
     Actions(Session &session, QObject *parent = nullptr);
 
-    QAction *undo, *redo, *startOver, *example, *openModelFile, *report, *quit, *clearShortlist,
-        *copyDecision, *keys, *accuracy, *about;
+    QAction *undo, *redo, *startOver, *example, *openSession, *saveSession, *saveSessionAs, *openModelFile,
+        *report, *quit, *clearShortlist, *copyDecision, *palette, *keys, *accuracy, *about;
 
+    QList<QAction *> commands() const; ///< that can be given now, without the pages
     void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...
     void setPageText(int index, const QString &name);
     void fillMenus(QMenuBar *bar);
-    void setTheme(ThemeChoice choice);     ///< marks, does not emit
-    void setLanguage(const QString &name); ///< marks, does not emit
+    void setRecent(const QStringList &paths); ///< session files, latest first
+    void setTheme(ThemeChoice choice);        ///< marks, does not emit
+    void setLanguage(const QString &name);    ///< marks, does not emit
     void retranslate();
 
 Q_SIGNALS:
     void pageAsked(int index);
     void themeAsked(ThemeChoice choice);
     void languageAsked(const QString &localeName);
+    void recentAsked(const QString &path);
+    void forgetRecentAsked();
 
 private:
     QAction *make(const char *objectName, const QString &iconName = {});
     void makeChoices();
     void refreshHistory();
+    void fillRecent();
 
     Session &m_session;
     std::vector<QAction *> m_pages;
@@ -50,6 +55,8 @@ private:
     std::vector<QAction *> m_languages;
     QActionGroup *m_themeGroup;
     QActionGroup *m_languageGroup;
+    QStringList m_recent;
+    QMenu *m_recentMenu = nullptr;
     QMenu *m_file = nullptr, *m_edit = nullptr, *m_view = nullptr, *m_help = nullptr, *m_themeMenu = nullptr,
           *m_languageMenu = nullptr;
 };

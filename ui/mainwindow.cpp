@@ -2,6 +2,7 @@
 #include "ui/mainwindow.h"
 
 #include "model/session/answertexts.h"
+#include "model/session/precisionchoices.h"
 #include "model/session/session.h"
 #include "model/words/decision.h"
 #include "ui/actions.h"
@@ -12,8 +13,10 @@
 #include "ui/compare/comparepage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
+#include "ui/palette/commandpalette.h"
 #include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
+#include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
 #include "ui/tiers/tierspage.h"
@@ -23,6 +26,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -60,6 +64,9 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
     , m_stack(new QStackedWidget(this))
     , m_status(new StatusLine(session, this))
+    , m_palette(new CommandPalette(session.catalogue(), this))
+    , m_keeper(new SessionKeeper(session, this))
+    , m_filing(new SessionFiling(*m_keeper, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -92,6 +99,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
     connectActions();
+    connectFiles();
     retranslate();
     showPage(0);
     orderTabsAsLaidOut(*central);
@@ -123,6 +131,9 @@ void MainWindow::connectActions()
     connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
+    connect(m_actions->palette, &QAction::triggered, this,
+            [this] { m_palette->openOver(*this, m_pages, m_actions->commands()); });
+    connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
@@ -136,6 +147,103 @@ void MainWindow::connectActions()
         showPage(0);
         m_advisor->showQuestion(0);
     });
+}
+
+void MainWindow::goTo(PaletteKind kind, const QString &id)
+{
+    switch (kind) {
+    case PaletteKind::Page:
+        for (int i = 0; i < pageCount(); ++i)
+            if (page(i)->pageId() == id)
+                showPage(i);
+        break;
+    case PaletteKind::Action:
+        if (auto *action = m_actions->findChild<QAction *>(id))
+            action->trigger();
+        break;
+    case PaletteKind::Card:
+        goToCard(id);
+        break;
+    case PaletteKind::Model:
+        goToModel(id);
+        break;
+    }
+}
+
+/// The last page that shows single cards: the more a page says of one card, the later it stands in the rail.
+void MainWindow::goToCard(const QString &gpuId)
+{
+    for (int i = pageCount() - 1; i >= 0; --i) {
+        if (page(i)->showsCards()) {
+            showPage(i);
+            page(i)->showCard(gpuId);
+            return;
+        }
+    }
+}
+
+void MainWindow::goToModel(const QString &modelId)
+{
+    Workload workload = m_session.workload();
+    workload.model = {};
+    workload.model.modelId = modelId;
+    m_session.setWorkload(withFittingPrecision(m_session.catalogue(), workload), EditKind::ChangeModel);
+    const QString model = modelAnswerText(m_session.catalogue(), m_session.resolved(), QLocale()).value();
+    m_status->showMessage(tr("The model is now %1.").arg(model));
+}
+
+void MainWindow::connectFiles()
+{
+    m_filing->viewNow = [this] { return sessionView(); };
+    m_filing->showView = [this](const SessionView &view) { showSessionView(view); };
+    connect(m_actions->openSession, &QAction::triggered, m_filing, &SessionFiling::askToOpen);
+    connect(m_actions->saveSession, &QAction::triggered, m_filing, &SessionFiling::save);
+    connect(m_actions->saveSessionAs, &QAction::triggered, m_filing, &SessionFiling::saveAs);
+    connect(m_actions, &Actions::recentAsked, m_filing, &SessionFiling::open);
+    connect(m_actions, &Actions::forgetRecentAsked, m_keeper, &SessionKeeper::forgetRecent);
+    connect(m_keeper, &SessionKeeper::changed, this, &MainWindow::refreshTitle);
+    connect(m_keeper, &SessionKeeper::recentChanged, this,
+            [this] { m_actions->setRecent(m_keeper->recent()); });
+    connect(m_filing, &SessionFiling::saved, this,
+            [this](const QString &name) { m_status->showMessage(tr("Saved as %1.").arg(name)); });
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString name = m_keeper->name();
+    setWindowTitle(name.isEmpty() ? tr("[*]GPUwise") : tr("%1[*] – GPUwise", "file").arg(name));
+    setWindowModified(m_keeper->isModified());
+}
+
+SessionView MainWindow::sessionView() const
+{
+    SessionView view;
+    for (int i = 0; i < pageCount(); ++i) {
+        if (i == m_stack->currentIndex())
+            view.page = page(i)->pageId();
+        const QStringList marks = page(i)->marks();
+        if (!marks.isEmpty())
+            view.marks[page(i)->pageId()] = marks;
+    }
+    return view;
+}
+
+void MainWindow::showSessionView(const SessionView &view)
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        const auto marks = view.marks.find(page(i)->pageId());
+        page(i)->setMarks(marks != view.marks.end() ? marks->second : QStringList());
+        if (page(i)->pageId() == view.page)
+            showPage(i);
+    }
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    if (isSessionFileName(path))
+        m_filing->open(path);
+    else
+        openModelFile(m_session, path, this);
 }
 
 void MainWindow::showPage(int index)
@@ -169,8 +277,9 @@ void MainWindow::showKeys()
 {
     showText(this, tr("Keyboard shortcuts"),
              tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2 and so on: go to a page\nCtrl+Z, "
-                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+O: open a model file\nCtrl+P: "
-                "report\nCtrl+Shift+C: "
+                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+K: go to any card, page, model or "
+                "command\nCtrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as\nCtrl+Shift+O: "
+                "open a model file\nCtrl+P: report\nCtrl+Shift+C: "
                 "copy the decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the slider, "
                 "Page keys from "
                 "mark to mark\nEnter: take what is chosen; Escape: close\n\nIn the comparison\nEnter: where "
@@ -210,7 +319,7 @@ void MainWindow::copyDecision()
 
 void MainWindow::retranslate()
 {
-    setWindowTitle(tr("GPUwise"));
+    refreshTitle();
     m_actions->retranslate();
     for (int i = 0; i < pageCount(); ++i) {
         m_rail->setPageText(i, page(i)->pageName());
@@ -232,6 +341,12 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_rail->setItemWidth(width() < narrowWindow ? 0 : width() < wideWindow ? 72 : 88);
 }
 
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // The question does not stop the window; whoever answers it closes the window again.
+    event->setAccepted(m_filing->mayClose([this] { close(); }));
+}
+
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!fileIn(*event->mimeData()).isEmpty()) {
@@ -247,7 +362,7 @@ void MainWindow::dropEvent(QDropEvent *event)
         return;
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    openModelFile(m_session, path, this);
+    openFile(path);
 }
 
 } // namespace gpuwise

@@ -18,8 +18,13 @@ namespace gpuwise {
 
 class Actions;
 class AdvisorPage;
+class CommandPalette;
 class NavigationRail;
 class Session;
+class SessionFiling;
+class SessionKeeper;
+struct SessionView;
+enum class PaletteKind;
 class StatusLine;
 class WorkloadBar;
 
@@ -35,6 +40,11 @@ public:
     /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
     void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
     AccuracyDialog *showAccuracy();
+    SessionKeeper &keeper() { return *m_keeper; }
+    SessionFiling &filing() { return *m_filing; }
+    SessionView sessionView() const; ///< where the pages stand
+    void showSessionView(const SessionView &view);
+    void openFile(const QString &path); ///< a session, or a model file
     void showPage(int index);
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
@@ -42,12 +52,18 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override; ///< a model file may be dropped anywhere
     void dropEvent(QDropEvent *event) override;
 
 private:
     void addPage(Page *page);
     void connectActions();
+    void connectFiles();
+    void goTo(PaletteKind kind, const QString &id);
+    void goToCard(const QString &gpuId);
+    void goToModel(const QString &modelId);
+    void refreshTitle();
     void retranslate();
     QWidget *makeEditor(int question, QWidget *parent);
     void showReport();
@@ -61,6 +77,9 @@ private:
     WorkloadBar *m_bar;
     QStackedWidget *m_stack;
     StatusLine *m_status;
+    CommandPalette *m_palette;
+    SessionKeeper *m_keeper;
+    SessionFiling *m_filing;
     MeasurementReader m_measurements;
     std::vector<Page *> m_pages;
     AdvisorPage *m_advisor = nullptr;

@@ -3,6 +3,7 @@
 // What the window knows of a page: its name, its icon, and pictures of its states for --capture.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
@@ -18,6 +19,14 @@ public:
 
     virtual QString pageName() const = 0; ///< in the language of the moment
     virtual QString iconName() const = 0;
+    QString pageId() const { return iconName(); } ///< stable: session files name pages so
+
+    virtual bool showsCards() const { return false; } ///< one by one: then showCard() does something
+    virtual void showCard(const QString &) {}
+
+    /// What a session file remembers of how the page stands, as words of its own; others are ignored.
+    virtual QStringList marks() const { return {}; }
+    virtual void setMarks(const QStringList &) {}
 
     /// A state worth a picture: a file name and how to get there.
     struct View

@@ -18,9 +18,11 @@ constexpr std::array listGroups{List, Search};
 constexpr std::array<OptionGroup, 1> searchGroups{Search};
 constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
 constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
+constexpr std::array recommendGroups{OptionGroup::Session, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
 
-constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
+constexpr std::array reportGroups{
+    OptionGroup::Session, Model, Inference, Training, Image, Cards, Money, Report};
 
 constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
@@ -46,7 +48,7 @@ constexpr std::array table{
     Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),
             judgeGroups, runFit},
     Command{"recommend", "", QT_TRANSLATE_NOOP("CliCommand", "which card to buy or rent, and why"),
-            judgeGroups, runRecommend},
+            recommendGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
             compareGroups, runCompare},
     Command{"tiers", "", QT_TRANSLATE_NOOP("CliCommand", "all cards from S to D for a workload"), tierGroups,
@@ -88,7 +90,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
         QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
         QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),       QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

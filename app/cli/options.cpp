@@ -28,6 +28,10 @@ constexpr std::array specs{
     OptionSpec{"--markdown", "", Output,
                QT_TRANSLATE_NOOP("CliOption", "answer as Markdown, where it is a table")},
 
+    OptionSpec{
+        "--session", "FILE", OptionGroup::Session,
+        QT_TRANSLATE_NOOP("CliOption", "a session saved in the window (.gpuwise): its answers and cards")},
+
     OptionSpec{"--model", "ID|NAME|FILE", Model,
                QT_TRANSLATE_NOOP("CliOption", "a model of the library (see `models`), or a model file")},
     OptionSpec{"--params", "SIZE", Model,

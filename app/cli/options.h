@@ -32,7 +32,8 @@ enum class OptionGroup
     Place,
     Electricity,
     Ownership,
-    Tiers
+    Tiers,
+    Session
 };
 
 struct OptionSpec

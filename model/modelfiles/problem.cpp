@@ -100,7 +100,7 @@ QString inertText(QStringView text, int limit)
     return out;
 }
 
-QString problemText(const FileProblem &problem)
+QString faultSentence(const FileProblem &problem)
 {
     const FaultRow &row = faultRows[static_cast<std::size_t>(problem.fault)];
     const QString fault = QCoreApplication::translate("FileFault", row.text);
@@ -117,9 +117,15 @@ QString problemText(const FileProblem &problem)
             sentence += fault[i];
         }
     }
+    return sentence;
+}
+
+QString problemText(const FileProblem &problem)
+{
+    const QString sentence = faultSentence(problem);
     const QString file = inertText(problem.file, 60);
     const QString place = placeText(problem);
-    const QString advice = adviceText(row.advice);
+    const QString advice = adviceText(faultRows[static_cast<std::size_t>(problem.fault)].advice);
     if (place.isEmpty())
         return Words::tr("%1: %2. %3", "file, fault, advice").arg(file, sentence, advice);
     return Words::tr("%1: %2 (%3). %4", "file, fault, place, advice").arg(file, sentence, place, advice);

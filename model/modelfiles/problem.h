@@ -62,6 +62,7 @@ struct FileRemark
 
 /// "FILE: fault (place). What to do." One line of plain text; whatever comes from the file is inert.
 QString problemText(const FileProblem &problem);
+QString faultSentence(const FileProblem &problem); ///< the fault alone, without full stop
 QString remarkText(const FileRemark &remark);
 QString faultCode(FileFault fault);      ///< "EndsEarly"
 QString remarkCode(FileRemarkId remark); ///< "NoTensors"

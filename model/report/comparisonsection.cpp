@@ -86,10 +86,9 @@ public:
                     fitBarOf(column.judged->memory, column.judged->fit, column.cards.count));
         }
         m_table.axisEndGiB = fitAxisEndForPicks(m_table.fitBars);
-        for (const ComparisonSection section :
-             {ComparisonSection::Workload, ComparisonSection::Memory, ComparisonSection::Compute,
-              ComparisonSection::Power, ComparisonSection::Buying})
-            addSection(section);
+        for (const ComparisonSection section : comparisonSections)
+            if (section != ComparisonSection::Claims) // a section of the report of their own
+                addSection(section);
         return std::move(m_table);
     }
 

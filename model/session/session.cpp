@@ -176,6 +176,17 @@ void Session::clearCards()
     edit(next, EditKind::ClearCards);
 }
 
+void Session::compareOnly(const std::vector<CardGroup> &cards)
+{
+    SessionState next = m_state;
+    next.shortlist.clear();
+    for (const CardGroup &group : cards)
+        if (m_catalogue->gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
+            next.shortlist.push_back(group);
+    next.baseline.reset();
+    edit(next, EditKind::OpenComparison);
+}
+
 void Session::setBaseline(const CardGroup &group)
 {
     SessionState next = m_state;
@@ -202,6 +213,14 @@ void Session::setPc(const PcSetup &pc)
     SessionState next = m_state;
     next.pc = pc;
     edit(next, EditKind::ChangePc);
+}
+
+void Session::open(const SessionState &state)
+{
+    m_history.assign(1, {state, EditKind::OpenExample});
+    m_at = 0;
+    m_lastEditMs = 0;
+    enter(SessionState(state));
 }
 
 void Session::edit(const SessionState &next, EditKind kind)

@@ -38,6 +38,7 @@ enum class EditKind
     ChangeTierWeights,
     ChangeCosts,
     ChangePc,
+    OpenComparison,
 };
 
 /// Everything an undo step restores.
@@ -88,11 +89,14 @@ public:
     void removeCard(const CardGroup &group);
     void moveCard(std::size_t from, std::size_t to);
     void clearCards();
+    void compareOnly(const std::vector<CardGroup> &cards); ///< these instead of what is compared; one step
     void setBaseline(const CardGroup &group);
     void setTierWeights(const ScoreWeights &weights);
     void setCosts(const CostChoices &choices);
     void setPc(const PcSetup &pc);
+    void open(const SessionState &state); ///< another session: its history starts here
 
+    const SessionState &state() const { return m_state; }
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
     std::optional<EditKind> undoKind() const;

@@ -83,7 +83,7 @@ SourceLines groupLines(const CellPlace &place)
 SourceLines softwareLines(const CellPlace &place)
 {
     SourceLines lines;
-    const SoftwareSupport *row = place.column.judged ? place.column.judged->software.row : nullptr;
+    const SoftwareSupport *row = place.cell.software;
     if (!row)
         return {
             {{},
@@ -97,6 +97,18 @@ SourceLines softwareLines(const CellPlace &place)
     addSource(lines, place.catalogue, row->source, row->asOf, sourceLabel());
     addNote(lines, place, row->note);
     return lines;
+}
+
+/// Each claim stands below the lines, with its own source.
+SourceLines claimLines(const CellPlace &place)
+{
+    const auto count = static_cast<int>(place.cell.claims.size());
+    return {{{},
+             count == 0
+                 ? QCoreApplication::translate("CellSources", "None of the guides that were read names it.")
+                 : QCoreApplication::translate("CellSources", "%n claim(s) about this card", nullptr, count),
+             {},
+             {}}};
 }
 
 } // namespace
@@ -145,7 +157,10 @@ SourceLines sourceLines(const CellPlace &place)
     case ComparisonField::GroupBoardPower:
         return groupLines(place);
     case ComparisonField::SoftwareSupport:
+    case ComparisonField::SoftwareFor:
         return softwareLines(place);
+    case ComparisonField::GuideClaims:
+        return claimLines(place);
     case ComparisonField::Price:
     case ComparisonField::PriceNew:
     case ComparisonField::PriceUsed:

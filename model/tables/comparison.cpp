@@ -27,6 +27,14 @@ QString workId(ComparisonUnit unit)
 
 } // namespace
 
+QString comparisonSectionCode(ComparisonSection section)
+{
+    constexpr std::array codes{"workload", "memory", "compute", "links",
+                               "software", "power",  "buying",  "claims"};
+    static_assert(codes.size() == comparisonSections.size());
+    return QString::fromLatin1(codes[static_cast<std::size_t>(section)]);
+}
+
 QString ComparisonRow::id() const
 {
     switch (field) {
@@ -72,6 +80,12 @@ QString ComparisonRow::id() const
         return u"price_used"_s;
     case ComparisonField::RentPerHour:
         return u"rent_per_hour"_s;
+    case ComparisonField::SoftwareFor: {
+        constexpr std::array uses{"llama_cpp", "vllm", "training", "qlora", "images"};
+        return u"software_"_s + QLatin1StringView(uses[static_cast<std::size_t>(use)]);
+    }
+    case ComparisonField::GuideClaims:
+        return u"claims"_s;
     }
     return {};
 }
@@ -147,7 +161,10 @@ Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &reso
     if (answered)
         comparison::addWorkloadRows(builder);
     comparison::addFactRows(builder);
+    comparison::addSoftwareRows(builder);
+    comparison::addPowerRows(builder);
     comparison::addPriceRows(builder);
+    comparison::addClaimRows(builder);
     for (ComparisonRow &row : builder.out.rows)
         markRow(row, builder.out.baseline);
     return builder.out;

@@ -13,6 +13,7 @@
 #include <QDate>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,9 +25,17 @@ enum class ComparisonSection
     Workload, ///< absent while question 1 is not answered
     Memory,
     Compute, ///< dense rates
-    Power,   ///< power and place
+    Links,   ///< to the machine and between cards
+    Software,
+    Power, ///< power and place
     Buying,
+    Claims, ///< what guides say of the card
 };
+inline constexpr std::array comparisonSections{ComparisonSection::Workload, ComparisonSection::Memory,
+                                               ComparisonSection::Compute,  ComparisonSection::Links,
+                                               ComparisonSection::Software, ComparisonSection::Power,
+                                               ComparisonSection::Buying,   ComparisonSection::Claims};
+QString comparisonSectionCode(ComparisonSection section); ///< stable: "power"
 
 enum class ComparisonField
 {
@@ -54,7 +63,22 @@ enum class ComparisonField
     PriceNew,        ///< per card
     PriceUsed,       ///< per card
     RentPerHour,     ///< per card
+                     // Beside the workload
+    SoftwareFor,     ///< support for one common use, whatever the workload; named by `use`
+    GuideClaims,     ///< how many, with all of them
 };
+
+/// Common uses of a card, each with its own software.
+enum class SoftwareUse
+{
+    LlamaCpp,
+    Vllm,
+    Training, ///< PyTorch
+    Qlora,    ///< PyTorch with bitsandbytes
+    Images,
+};
+inline constexpr std::array softwareUses{SoftwareUse::LlamaCpp, SoftwareUse::Vllm, SoftwareUse::Training,
+                                         SoftwareUse::Qlora, SoftwareUse::Images};
 
 /// The unit of a row's numbers. Money is the workload's currency.
 enum class ComparisonUnit
@@ -96,11 +120,12 @@ struct ComparisonCell
     QDate readOn;    ///< when the fact was read, or the day of the price
     QString note;
 
-    Verdict verdict = Verdict::Unknown;   ///< FitMargin
-    SpeedGap gap = SpeedGap::None;        ///< why a speed is not known
-    ValueGap valueGap = ValueGap::None;   ///< why a figure of value is not known
-    Support support = Support::NotStated; ///< SoftwareSupport
-    std::optional<PriceAnswer> price;     ///< rows of prices: age, range, conversion
+    Verdict verdict = Verdict::Unknown;        ///< FitMargin
+    SpeedGap gap = SpeedGap::None;             ///< why a speed is not known
+    ValueGap valueGap = ValueGap::None;        ///< why a figure of value is not known
+    Support support = Support::NotStated;      ///< SoftwareSupport, SoftwareFor
+    const SoftwareSupport *software = nullptr; ///< the row of the matrix that says so
+    std::optional<PriceAnswer> price;          ///< rows of prices: age, range, conversion
 
     std::optional<double> percent;     ///< difference to the baseline; none for the baseline itself
     bool tied = false;                 ///< the difference is smaller than what the estimate can tell apart
@@ -116,12 +141,13 @@ struct ComparisonRow
     ComparisonField field = ComparisonField::Spec;
     SpecField spec = SpecField::MemoryGB; ///< for ComparisonField::Spec
     ComparisonUnit unit = ComparisonUnit::None;
-    int betterIs = 0;                    ///< +1 higher, -1 lower, 0 neither
-    bool estimated = false;              ///< differences within tieRatio are ties
-    bool rented = false;                 ///< value: by the hour
-    bool isFloor = false;                ///< value: numbers are bounds from below
-    bool differs = false;                ///< not all columns say the same
-    std::vector<ComparisonCell> cells{}; ///< one a column
+    SoftwareUse use = SoftwareUse::LlamaCpp; ///< for ComparisonField::SoftwareFor
+    int betterIs = 0;                        ///< +1 higher, -1 lower, 0 neither
+    bool estimated = false;                  ///< differences within tieRatio are ties
+    bool rented = false;                     ///< value: by the hour
+    bool isFloor = false;                    ///< value: numbers are bounds from below
+    bool differs = false;                    ///< not all columns say the same
+    std::vector<ComparisonCell> cells{};     ///< one a column
 
     QString id() const; ///< stable key of JSON and CSV, unit included: "tdp_w", "fit_margin_gib"
 };

@@ -37,7 +37,10 @@ void attachClaims(const Builder &builder, const ComparisonColumn &column, Compar
                   std::initializer_list<QLatin1StringView> fields);
 
 void addWorkloadRows(Builder &builder);
-void addFactRows(Builder &builder);
+void addFactRows(Builder &builder); ///< memory, compute, links
+void addSoftwareRows(Builder &builder);
+void addPowerRows(Builder &builder);
 void addPriceRows(Builder &builder);
+void addClaimRows(Builder &builder);
 
 } // namespace gpuwise::comparison

@@ -17,7 +17,8 @@ namespace {
 /// A generation, a capability or a margin is a number without a length.
 bool hasLength(const ComparisonRow &row)
 {
-    if (row.field == ComparisonField::FitMargin || row.field == ComparisonField::SoftwareSupport)
+    if (row.field == ComparisonField::FitMargin || row.field == ComparisonField::SoftwareSupport ||
+        row.field == ComparisonField::GuideClaims)
         return false;
     return row.field != ComparisonField::Spec || row.spec != SpecField::TensorCoreGen;
 }

@@ -110,11 +110,16 @@ void addFactRows(Builder &b)
           SpecField::Int4Tops, SpecField::ShaderCores, SpecField::TensorCores, SpecField::TensorCoreGen,
           SpecField::ComputeCapability, SpecField::Mig})
         addSpec(b, Section::Compute, field);
+    for (const SpecField field : {SpecField::Pcie, SpecField::LinkGBps})
+        addSpec(b, Section::Links, field);
+}
+
+void addPowerRows(Builder &b)
+{
     addSpec(b, Section::Power, SpecField::TdpWatts);
     addGroupTotal(b, Section::Power, Field::GroupBoardPower, SpecField::TdpWatts, Unit::Watt, -1);
-    for (const SpecField field :
-         {SpecField::RecommendedPsuWatts, SpecField::PowerConnectors, SpecField::FormFactor, SpecField::Slots,
-          SpecField::LengthMm, SpecField::Pcie, SpecField::LinkGBps})
+    for (const SpecField field : {SpecField::RecommendedPsuWatts, SpecField::PowerConnectors,
+                                  SpecField::FormFactor, SpecField::Slots, SpecField::LengthMm})
         addSpec(b, Section::Power, field);
 }
 

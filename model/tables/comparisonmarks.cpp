@@ -11,7 +11,8 @@ namespace {
 /// Percentages of a margin that may be negative, of a generation number or of bounds mean nothing.
 bool hasPercent(const ComparisonRow &row)
 {
-    return !row.isFloor && row.field != ComparisonField::FitMargin && row.spec != SpecField::TensorCoreGen;
+    return !row.isFloor && row.field != ComparisonField::FitMargin &&
+           row.field != ComparisonField::GuideClaims && row.spec != SpecField::TensorCoreGen;
 }
 
 bool same(const ComparisonRow &row, double a, double b)

@@ -14,10 +14,6 @@ namespace gpuwise {
 
 namespace {
 
-constexpr std::array sectionOrder{ComparisonSection::Workload, ComparisonSection::Memory,
-                                  ComparisonSection::Compute, ComparisonSection::Power,
-                                  ComparisonSection::Buying};
-
 template <typename T> void moveItem(std::vector<T> &items, std::size_t from, std::size_t to)
 {
     const auto begin = items.begin();
@@ -119,7 +115,7 @@ void ComparisonTable::setOpen(ComparisonSection section, bool open)
 std::vector<ComparisonTable::Line> ComparisonTable::linesOf(const Comparison &comparison) const
 {
     std::vector<Line> lines;
-    for (const ComparisonSection section : sectionOrder) {
+    for (const ComparisonSection section : comparisonSections) {
         const auto rows = comparison.rowsOf(section, m_onlyDifferent);
         if (rows.empty())
             continue;

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace gpuwise {
 
 namespace {
@@ -58,6 +60,38 @@ QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
     }
 }
 
+QString useName(SoftwareUse use)
+{
+    switch (use) {
+    case SoftwareUse::LlamaCpp:
+        return QStringLiteral("llama.cpp");
+    case SoftwareUse::Vllm:
+        return QStringLiteral("vLLM");
+    case SoftwareUse::Training:
+        return QCoreApplication::translate("Comparison", "Training");
+    case SoftwareUse::Qlora:
+        return QStringLiteral("QLoRA");
+    case SoftwareUse::Images:
+        break;
+    }
+    return QCoreApplication::translate("Comparison", "Image generation");
+}
+
+QString claimsText(const ComparisonCell &cell)
+{
+    const auto wrong =
+        static_cast<int>(std::count_if(cell.claims.begin(), cell.claims.end(), [](const Claim *claim) {
+            return claim->verdict == ClaimVerdict::False;
+        }));
+    const auto count = static_cast<int>(cell.claims.size());
+    if (count == 0)
+        return QCoreApplication::translate("Comparison", "none");
+    const QString all = QCoreApplication::translate("Comparison", "%n claim(s)", nullptr, count);
+    return wrong == 0
+               ? all
+               : QCoreApplication::translate("Comparison", "%1, %2 wrong", "claims").arg(all).arg(wrong);
+}
+
 QString costRowName(const ComparisonRow &row)
 {
     const bool images = row.unit == ComparisonUnit::MoneyPer1000Images;
@@ -90,6 +124,12 @@ QString sectionName(ComparisonSection section)
         return QCoreApplication::translate("Comparison", "Memory");
     case ComparisonSection::Compute:
         return QCoreApplication::translate("Comparison", "Compute (dense, no sparsity)");
+    case ComparisonSection::Links:
+        return QCoreApplication::translate("Comparison", "Links");
+    case ComparisonSection::Software:
+        return QCoreApplication::translate("Comparison", "Software");
+    case ComparisonSection::Claims:
+        return QCoreApplication::translate("Comparison", "What guides say");
     case ComparisonSection::Power:
         return QCoreApplication::translate("Comparison", "Power and place");
     case ComparisonSection::Buying:
@@ -129,7 +169,11 @@ QString rowName(const ComparisonRow &row)
     case ComparisonField::SpeedPerWatt:
         return QCoreApplication::translate("Comparison", "Speed per power");
     case ComparisonField::SoftwareSupport:
-        return QCoreApplication::translate("Comparison", "Software");
+        return QCoreApplication::translate("Comparison", "For this workload");
+    case ComparisonField::SoftwareFor:
+        return useName(row.use);
+    case ComparisonField::GuideClaims:
+        return QCoreApplication::translate("Comparison", "Claims");
     case ComparisonField::Spec:
         return specName(row.spec);
     case ComparisonField::GroupMemory:
@@ -204,7 +248,9 @@ QString unitText(const ComparisonRow &row, Currency currency)
 QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
                  const QLocale &locale)
 {
-    if (row.field == ComparisonField::SoftwareSupport)
+    if (row.field == ComparisonField::GuideClaims)
+        return claimsText(cell);
+    if (row.field == ComparisonField::SoftwareSupport || row.field == ComparisonField::SoftwareFor)
         return cell.text.isEmpty() ? supportWord(cell.support)
                                    : QCoreApplication::translate("Comparison", "%1: %2")
                                          .arg(cell.text, supportWord(cell.support));

@@ -204,21 +204,6 @@ void addWorkloadRows(Builder &b)
     addMemoryNeed(b);
     addLimits(b);
     addRatios(b);
-    b.row({.section = Section::Workload, .field = Field::SoftwareSupport}, [](const ComparisonColumn &c) {
-        const SoftwareAnswer &software = c.judged->software;
-        ComparisonCell cell;
-        cell.support = software.support;
-        cell.text = software.framework;
-        if (software.support == Support::None)
-            cell.state = FactState::NotSupported;
-        else if (software.support != Support::NotStated)
-            cell.state = FactState::Published;
-        if (software.row) {
-            cell.source = software.row->source;
-            cell.note = software.row->note;
-        }
-        return cell;
-    });
 }
 
 } // namespace gpuwise::comparison

@@ -107,6 +107,10 @@
         <source>--rate takes a currency and a rate such as CNY=6.9, not &quot;%1&quot;.</source>
         <translation>--rate 的写法是货币和汇率，例如 CNY=6.9，不能是“%1”。</translation>
     </message>
+    <message>
+        <source>--session holds all the answers: leave %1 out.</source>
+        <translation>--session 已包含全部回答：请去掉 %1。</translation>
+    </message>
 </context>
 <context>
     <name>CliAccuracy</name>
@@ -426,6 +430,10 @@ Commands:
     <message>
         <source>Tiers</source>
         <translation>分档</translation>
+    </message>
+    <message>
+        <source>A saved session</source>
+        <translation>已保存的会话</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1031,10 @@ Commands:
     <message>
         <source>the tiers of buying guides as well</source>
         <translation>同时列出攻略的分档</translation>
+    </message>
+    <message>
+        <source>a session saved in the window (.gpuwise): its answers and cards</source>
+        <translation>窗口中保存的会话（.gpuwise）：其中的回答与显卡</translation>
     </message>
 </context>
 <context>

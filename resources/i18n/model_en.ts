@@ -72,6 +72,13 @@
             <numerusform>%n cards times the value of one card</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n claim(s) about this card</source>
+        <translation>
+            <numerusform>%n claim about this card</numerusform>
+            <numerusform>%n claims about this card</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -80,6 +87,16 @@
         <translation>
             <numerusform>Up to %n card</numerusform>
             <numerusform>Up to %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n claim</numerusform>
+            <numerusform>%n claims</numerusform>
         </translation>
     </message>
 </context>

@@ -998,6 +998,16 @@
         <source>The price includes %1 for the rest of the PC.</source>
         <translation>价格含电脑其余部分 %1。</translation>
     </message>
+    <message>
+        <source>None of the guides that were read names it.</source>
+        <translation>所读指南中没有提到它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s) about this card</source>
+        <translation>
+            <numerusform>关于这张显卡的 %n 条说法</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -1413,6 +1423,46 @@
     <message>
         <source>On paper %1 computes %2 times as much as %3 (dense FP16), and yet it is slower here: measured software reaches less of its peak.</source>
         <translation>纸面上 %1 的稠密 FP16 算力是 %3 的 %2 倍，此处却更慢：实测软件只能发挥其峰值的较小部分。</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two cards</comment>
+        <translation>%1 对比 %2</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Image generation</source>
+        <translation>图像生成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n claim(s)</source>
+        <translation>
+            <numerusform>%n 条说法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 wrong</source>
+        <comment>claims</comment>
+        <translation>%1，其中 %2 条有误</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>What guides say</source>
+        <translation>指南的说法</translation>
+    </message>
+    <message>
+        <source>For this workload</source>
+        <translation>用于当前任务</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3493,44 @@
     </message>
 </context>
 <context>
+    <name>Palette</name>
+    <message>
+        <source>page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1B</source>
+        <comment>billions of parameters</comment>
+        <translation>%1B</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>detail, kind of entry</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>entry and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message>
         <source>%1 GB %2</source>
@@ -5179,6 +5267,152 @@
     </message>
 </context>
 <context>
+    <name>SessionFile</name>
+    <message>
+        <source>What was kept of the last session cannot be read, and the program starts without it. The file is kept as %1. %2</source>
+        <translation>上次保留下来的会话无法读取，程序将不带它启动。该文件另存为 %1。%2</translation>
+    </message>
+    <message>
+        <source>%1 was opened. To know:</source>
+        <translation>已打开 %1。请注意：</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>文件无法读取：%1</translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes; a session has at most %2</source>
+        <translation>文件有 %1 字节；会话文件最多 %2 字节</translation>
+    </message>
+    <message>
+        <source>this is not a session of GPUwise</source>
+        <translation>这不是显卡智选的会话文件</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer GPUwise: it is of version %1, and this program reads up to version %2</source>
+        <translation>它由更新的显卡智选保存：文件是版本 %1，本程序最多读取版本 %2</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <translation>缺少一个值</translation>
+    </message>
+    <message>
+        <source>the value must be %1; it is %2</source>
+        <translation>该值必须是%1，实际是 %2</translation>
+    </message>
+    <message>
+        <source>the value must lie in %1; it is %2</source>
+        <translation>该值必须在 %1 之间，实际是 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of %2</source>
+        <translation>“%1”不在可用的词之内：%2</translation>
+    </message>
+    <message>
+        <source>the key occurs twice</source>
+        <translation>该键出现了两次</translation>
+    </message>
+    <message>
+        <source>Check that the file is there and that you may read it.</source>
+        <translation>请确认文件存在，并且您有权读取。</translation>
+    </message>
+    <message>
+        <source>Choose a file that GPUwise saved; its name ends in .gpuwise.</source>
+        <translation>请选择由显卡智选保存、名称以 .gpuwise 结尾的文件。</translation>
+    </message>
+    <message>
+        <source>Update GPUwise to open it. The file was not changed.</source>
+        <translation>请更新显卡智选后再打开。文件未被改动。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was edited by hand: correct this place, or open an older copy. It was not changed.</source>
+        <translation>文件已损坏或被手工改动过：请修正此处，或打开较早的副本。文件未被改动。</translation>
+    </message>
+    <message>
+        <source>line %1, key “%2”</source>
+        <translation>第 %1 行，键“%2”</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>键“%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>file, fault, advice</comment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3). %4</source>
+        <comment>file, fault, place, advice</comment>
+        <translation>%1：%2（%3）。%4</translation>
+    </message>
+    <message>
+        <source>The card “%1” (line %2) is not in this catalogue and was left out.</source>
+        <translation>显卡“%1”（第 %2 行）不在本数据目录中，已略去。</translation>
+    </message>
+    <message>
+        <source>The model “%1” is not in this catalogue; its size was kept, if the file says it.</source>
+        <translation>模型“%1”不在本数据目录中；若文件写明了规模，则保留其规模。</translation>
+    </message>
+    <message>
+        <source>The precision “%1” is not in this catalogue; the usual one was taken.</source>
+        <translation>精度“%1”不在本数据目录中，已改用常用精度。</translation>
+    </message>
+    <message>
+        <source>The model file could not be read again, so its size was kept and the rest of it left out. %1</source>
+        <translation>模型文件无法再次读取，因此只保留其规模，其余略去。%1</translation>
+    </message>
+    <message>
+        <source>The model file “%1” is on another computer and was not opened; its size was kept.</source>
+        <translation>模型文件“%1”位于另一台计算机上，未打开；其规模已保留。</translation>
+    </message>
+    <message>
+        <source>More cards are compared in the file than the comparison holds; the first were kept.</source>
+        <translation>文件中对比的显卡多于对比页的上限，已保留靠前的几张。</translation>
+    </message>
+    <message>
+        <source>The baseline is not among the compared cards; the first of them is taken.</source>
+        <translation>基准卡不在对比的显卡之中，已改用第一张。</translation>
+    </message>
+    <message>
+        <source>The cost “%1” (line %2) is out of range and was left out.</source>
+        <translation>费用“%1”（第 %2 行）超出范围，已略去。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of “%1” (line %2); it was left out.</source>
+        <translation>不认识“%1”（第 %2 行），已略去。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>最多 %1 个字符</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. What stood there before is unchanged. Save under another name or in another folder.</source>
+        <translation>%1 无法写入：%2。原有内容未变。请换一个名称或文件夹保存。</translation>
+    </message>
+</context>
+<context>
     <name>Sharding</name>
     <message>
         <source>each card on its own</source>
@@ -5975,6 +6209,13 @@
     <message>
         <source>%1 GiB short</source>
         <translation>差 %1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
     </message>
 </context>
 <context>

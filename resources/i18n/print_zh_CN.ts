@@ -18,9 +18,5 @@
         <source>the page could not be painted.</source>
         <translation>页面绘制失败。</translation>
     </message>
-    <message>
-        <source>it is not a regular file.</source>
-        <translation>它不是普通文件。</translation>
-    </message>
 </context>
 </TS>

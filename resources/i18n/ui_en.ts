@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CommandPalette</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ComparePage</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>

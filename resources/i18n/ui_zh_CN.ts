@@ -94,6 +94,10 @@
         <source>change of the PC</source>
         <translation>修改整机</translation>
     </message>
+    <message>
+        <source>opening a comparison</source>
+        <translation>打开对比</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -125,28 +129,6 @@
 <context>
     <name>Options</name>
     <message>
-        <source>Usage: gpuwise [OPTIONS]
-
-  --lang en|zh_CN             language of the window
-  --theme light|dark|system   colours
-  --size WxH                  size of the window, such as 1440x900
-  --scale S                   scale of everything, 0.5 to 4
-  --capture DIR               draw every page into PNG files in DIR, without a display, and end
-  --catalogue FILE            another catalogue of facts
-  --version, --help
-</source>
-        <translation>用法：gpuwise [选项]
-
-  --lang en|zh_CN             窗口语言
-  --theme light|dark|system   配色
-  --size WxH                  窗口大小，例如 1440x900
-  --scale S                   整体缩放，0.5 到 4
-  --capture DIR               不需要显示器，把每一页画成 PNG 存到 DIR 后退出
-  --catalogue FILE            使用其他目录文件
-  --version, --help
-</translation>
-    </message>
-    <message>
         <source>There is no option %1.</source>
         <translation>没有选项 %1。</translation>
     </message>
@@ -173,6 +155,59 @@
     <message>
         <source>“%1” was not expected.</source>
         <translation>多余的“%1”。</translation>
+    </message>
+    <message>
+        <source>Usage: gpuwise [OPTIONS] [FILE]
+
+FILE is a session (.gpuwise) or a model file. Without it, the window goes on where it was closed.
+
+  --lang en|zh_CN             language of the window
+  --theme light|dark|system   colours
+  --size WxH                  size of the window, such as 1440x900
+  --scale S                   scale of everything, 0.5 to 4
+  --capture DIR               draw every page into PNG files in DIR, without a display, and end
+  --catalogue FILE            another catalogue of facts
+  --version, --help
+</source>
+        <translation>用法：gpuwise [选项] [文件]
+
+文件是会话（.gpuwise）或模型文件。不给文件时，窗口从上次关闭处继续。
+
+  --lang en|zh_CN             窗口的语言
+  --theme light|dark|system   颜色
+  --size 宽x高                窗口大小，例如 1440x900
+  --scale S                   整体缩放，0.5 到 4
+  --capture 目录              无需显示器，把每一页画成 PNG 存入该目录，然后结束
+  --catalogue 文件            另一份数据目录
+  --version, --help
+</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryQuestion</name>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Unfinished work</source>
+        <translation>未完成的工作</translation>
+    </message>
+    <message>
+        <source>GPUwise was not closed properly. What you did until %1 was kept. Take it up again?</source>
+        <translation>显卡智选上次没有正常关闭。截至 %1 的操作已保留。要继续吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation>继续(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again later</source>
+        <translation>以后再问(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -234,10 +269,6 @@
     <message>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Start over</source>
-        <translation>重新开始(&amp;S)</translation>
     </message>
     <message>
         <source>Open the &amp;example</source>
@@ -304,12 +335,40 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Open a model file…</source>
-        <translation>打开模型文件(&amp;O)…</translation>
-    </message>
-    <message>
         <source>How &amp;good are these numbers?</source>
         <translation>这些数字有多准？(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清空此列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart over</source>
+        <translation>重新开始(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a session…</source>
+        <translation>打开会话(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the session</source>
+        <translation>保存会话(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the session &amp;as…</source>
+        <translation>会话另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;model file…</source>
+        <translation>打开模型文件(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to anything…</source>
+        <translation>转到任意位置(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cent sessions</source>
+        <translation>最近的会话(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -377,6 +436,10 @@
     <message>
         <source>Could not write %1.</source>
         <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
     </message>
 </context>
 <context>
@@ -615,6 +678,35 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CommandPalette</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n 项匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing answers to “%1”.</source>
+        <translation>没有与“%1”对应的内容。</translation>
+    </message>
+    <message>
+        <source>A page is shown, a command done, a card compared, a model taken as the answer.</source>
+        <translation>页面：转到；命令：执行；显卡：加入对比；模型：作为回答。</translation>
+    </message>
+    <message>
+        <source>A card, page, model or command</source>
+        <translation>显卡、页面、模型或命令</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>转到任意位置</translation>
+    </message>
+    <message>
+        <source>What it could mean</source>
+        <translation>可能的含义</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ComparePage</name>
     <message>
         <source>Compare</source>
@@ -693,6 +785,18 @@
     <message>
         <source>&amp;Markdown</source>
         <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>The comparison is full: remove a card first.</source>
+        <translation>对比已满：请先移除一张显卡。</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Comparisons that many people look for; undo brings yours back.</source>
+        <translation>常见的对比；撤销即可恢复您的对比。</translation>
     </message>
 </context>
 <context>
@@ -898,19 +1002,30 @@ Licence: GPL-3.0-or-later.</source>
         <translation>结论已复制。</translation>
     </message>
     <message>
-        <source>GPUwise</source>
-        <translation>显卡智选</translation>
-    </message>
-    <message>
         <source>Report…</source>
         <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>[*]GPUwise</source>
+        <translation>[*]显卡智选</translation>
+    </message>
+    <message>
+        <source>%1[*] – GPUwise</source>
+        <comment>file</comment>
+        <translation>%1[*] – 显卡智选</translation>
     </message>
     <message>
         <source>Alt+1, Alt+2, Alt+3: change an answer
 Ctrl+1, Ctrl+2 and so on: go to a page
 Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+N: start over
-Ctrl+O: open a model file
+Ctrl+K: go to any card, page, model or command
+Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
+Ctrl+Shift+O: open a model file
 Ctrl+P: report
 Ctrl+Shift+C: copy the decision
 Ctrl+Shift+H: how good are these numbers?
@@ -924,22 +1039,28 @@ Alt+Left, Alt+Right: move the card
 Delete: take it out
 Ctrl+C: copy the table</source>
         <translation>Alt+1、Alt+2、Alt+3：修改一个回答
-Ctrl+1、Ctrl+2 等：切换页面
+Ctrl+1、Ctrl+2 等：转到某一页
 Ctrl+Z、Ctrl+Shift+Z：撤销、重做
 Ctrl+N：重新开始
-Ctrl+O：打开模型文件
+Ctrl+K：转到任意显卡、页面、模型或命令
+Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
+Ctrl+Shift+O：打开模型文件
 Ctrl+P：报告
 Ctrl+Shift+C：复制结论
 Ctrl+Shift+H：这些数字有多准？
-方向键：移动滑块；翻页键：跳到下一刻度
-Enter：采用所选；Escape：关闭
+方向键：移动滑块，翻页键在刻度之间移动
+回车：采用所选；Esc：关闭
 
-在对比表中
-Enter：数值出自何处
-B：设为基准
+在对比页
+回车：数值的来源
+B：设为基准卡
 Alt+左、Alt+右：移动显卡
 Delete：移出
 Ctrl+C：复制表格</translation>
+    </message>
+    <message>
+        <source>The model is now %1.</source>
+        <translation>模型已改为 %1。</translation>
     </message>
 </context>
 <context>
@@ -1299,6 +1420,61 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>How good are these numbers?</source>
         <translation>这些数字有多准？</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SessionFiling</name>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Sessions of GPUwise (%1)</source>
+        <translation>显卡智选会话 (%1)</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>This session cannot be opened</source>
+        <translation>无法打开此会话</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>GPU decision</source>
+        <translation>显卡选购</translation>
+    </message>
+    <message>
+        <source>The session was not saved</source>
+        <translation>会话未保存</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>This session was not saved. Save it first?</source>
+        <translation>此会话尚未保存。要先保存吗？</translation>
+    </message>
+    <message>
+        <source>%1 was changed. Save the changes?</source>
+        <translation>%1 已被更改。要保存更改吗？</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>

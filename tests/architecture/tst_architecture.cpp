@@ -83,22 +83,23 @@ const QHash<QString, QStringList> &allowedLinks()
         {QStringLiteral("gpuwise_modelfiles"), list("gpuwise_domain")},
         {QStringLiteral("gpuwise_engine"), list("gpuwise_domain")},
         {QStringLiteral("gpuwise_present"), list("gpuwise_engine")},
+        {QStringLiteral("gpuwise_sessionfiles"), list("gpuwise_present gpuwise_modelfiles")},
         {QStringLiteral("gpuwise_i18n"), list("Qt6::Core")},
         {QStringLiteral("gpuwise_db"), list("gpuwise_domain Qt6::Core Qt6::Sql")},
         {QStringLiteral("gpuwise_tokens"), list("gpuwise_present Qt6::Gui")},
         {QStringLiteral("gpuwise_print"), list("gpuwise_present gpuwise_tokens Qt6::Gui")},
-        {QStringLiteral("gpuwise_ui"),
-         list(
-             "gpuwise_present gpuwise_modelfiles gpuwise_print gpuwise_tokens gpuwise_widgets gpuwise_charts "
-             "Qt6::Widgets Qt6::Svg Qt6::Gui Qt6::PrintSupport")},
+        {QStringLiteral("gpuwise_ui"), list("gpuwise_present gpuwise_modelfiles gpuwise_sessionfiles "
+                                            "gpuwise_print gpuwise_tokens gpuwise_widgets gpuwise_charts "
+                                            "Qt6::Widgets Qt6::Svg Qt6::Gui Qt6::PrintSupport")},
         {QStringLiteral("gpuwise_charts"),
          list("gpuwise_present gpuwise_tokens gpuwise_widgets Qt6::Widgets Qt6::Charts")},
         {QStringLiteral("gpuwise_widgets"),
          list("gpuwise_present gpuwise_tokens Qt6::Widgets Qt6::Svg Qt6::Gui")},
         {QStringLiteral("gpuwise_cli"),
-         list("gpuwise_present gpuwise_modelfiles gpuwise_db gpuwise_print gpuwise_i18n Qt6::Core Qt6::Gui")},
+         list("gpuwise_present gpuwise_modelfiles gpuwise_sessionfiles gpuwise_db gpuwise_print gpuwise_i18n "
+              "Qt6::Core Qt6::Gui")},
         {QStringLiteral("gpuwise_window"),
-         list("gpuwise_ui gpuwise_present gpuwise_db gpuwise_i18n Qt6::Widgets")},
+         list("gpuwise_ui gpuwise_present gpuwise_sessionfiles gpuwise_db gpuwise_i18n Qt6::Widgets")},
     };
     return allowed;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Cards side by side: who is best, by how much others differ, and which rows there are.
+#include "model/session/session.h"
 #include "model/tables/comparison.h"
 
 #include "model/tables/comparisonmarks.h"
@@ -63,6 +64,7 @@ class ComparisonTest final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void sections_standInTheirOrder();
     void best_isTheHighestOrTheLowest();
     void best_mustBeatSomeCard();
     void best_isSharedWithinTheErrorOfEstimates();
@@ -345,6 +347,39 @@ void ComparisonTest::rowIds_areUnique()
         ids.append(row.id());
     QVERIFY(!ids.contains(QString()));
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+}
+
+/// The order that the comparison is read in, each section with what belongs to it.
+void ComparisonTest::sections_standInTheirOrder()
+{
+    const std::vector<CardGroup> cards{{u"nvidia-rtx-4090-24gb"_s, 1}, {u"amd-radeon-rx-7900-xtx"_s, 1}};
+    Workload workload = exampleWorkload(Region::Us);
+    const ResolvedWorkload resolved = resolveWorkload(shippedCatalogue(), workload);
+    const SpeedModel speeds(shippedCatalogue());
+    const Comparison comparison =
+        compareCards(shippedCatalogue(), resolved, speeds, cards, 0, QDate(2026, 11, 30));
+    QStringList order;
+    for (const ComparisonRow &row : comparison.rows)
+        if (order.isEmpty() || order.last() != comparisonSectionCode(row.section))
+            order << comparisonSectionCode(row.section);
+    QCOMPARE(order, (QStringList{u"workload"_s, u"memory"_s, u"compute"_s, u"links"_s, u"software"_s,
+                                 u"power"_s, u"buying"_s, u"claims"_s}));
+    const auto idsOf = [&](ComparisonSection section) {
+        QStringList ids;
+        for (const ComparisonRow *row : comparison.rowsOf(section, false))
+            ids << row->id();
+        return ids;
+    };
+    QCOMPARE(idsOf(ComparisonSection::Software),
+             (QStringList{u"software"_s, u"software_llama_cpp"_s, u"software_vllm"_s, u"software_training"_s,
+                          u"software_qlora"_s, u"software_images"_s}));
+    QCOMPARE(idsOf(ComparisonSection::Links).size(), 2);
+    // The claims of the table of claims, all of them and only those about the card.
+    const ComparisonRow *claims = comparison.rowsOf(ComparisonSection::Claims, false).front();
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        QCOMPARE(claims->cells[i].claims.size(), shippedCatalogue().claimsAbout(cards[i].gpuId).size());
+    QVERIFY(!claims->cells[0].claims.empty());
+    QVERIFY(!claims->cells[0].best && !claims->cells[1].percent); // more claims are no better
 }
 
 } // namespace gpuwise

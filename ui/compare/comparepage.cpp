@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/tables/comparisonnotes.h"
+#include "model/tables/comparisonpresets.h"
 #include "model/tables/comparisontable.h"
 #include "model/words/words.h"
 #include "ui/compare/addcardpopup.h"
@@ -31,6 +32,12 @@
 namespace gpuwise {
 
 namespace {
+const QString onlyDifferentMark = QStringLiteral("only-different");
+QString closedMark(ComparisonSection section)
+{
+    return QStringLiteral("closed-%1").arg(comparisonSectionCode(section));
+}
+
 constexpr int pageMargin = 16;
 constexpr int leastCards = 2;
 constexpr int tipDelayMs = 250;
@@ -79,6 +86,43 @@ QString ComparePage::pageName() const
     return tr("Compare");
 }
 
+void ComparePage::showCard(const QString &gpuId)
+{
+    const auto columnOf = [&] {
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            if (m_table->cardAt(column).gpuId == gpuId)
+                return column;
+        return -1;
+    };
+    if (columnOf() < 0)
+        m_session.addCard({gpuId, 1});
+    const int column = columnOf();
+    if (column < 0) {
+        Q_EMIT messageAsked(tr("The comparison is full: remove a card first."));
+        return;
+    }
+    m_view->setCurrentIndex(m_table->index(m_table->rowAt(0) ? 0 : 1, column));
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+QStringList ComparePage::marks() const
+{
+    QStringList marks;
+    if (m_table->onlyDifferent())
+        marks << onlyDifferentMark;
+    for (const ComparisonSection section : comparisonSections)
+        if (!m_table->isOpen(section))
+            marks << closedMark(section);
+    return marks;
+}
+
+void ComparePage::setMarks(const QStringList &marks)
+{
+    m_onlyDifferent->setChecked(marks.contains(onlyDifferentMark));
+    for (const ComparisonSection section : comparisonSections)
+        m_table->setOpen(section, !marks.contains(closedMark(section)));
+}
+
 std::vector<Page::View> ComparePage::views()
 {
     return {{QStringLiteral("compare"),
@@ -88,6 +132,12 @@ std::vector<Page::View> ComparePage::views()
                  m_charts->openIfRoom(height());
              }},
             {QStringLiteral("compare-charts"), [this] { m_charts->setOpen(true); }},
+            {QStringLiteral("compare-groups"),
+             [this] {
+                 m_charts->setOpen(false);
+                 m_view->scrollTo(m_table->index(m_table->lineOf(QStringLiteral("software_images")), 0),
+                                  QAbstractItemView::PositionAtCenter);
+             }},
             {QStringLiteral("compare-price-speed"), [this] { m_charts->choosePriceSpeed(); }},
             {QStringLiteral("compare-tip"),
              [this] {
@@ -161,6 +211,8 @@ QWidget *ComparePage::makeToolbar()
     m_baseline->setObjectName(QStringLiteral("compareBaselineCombo"));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
+    m_presets = new MenuButton(bar);
+    m_presets->setObjectName(QStringLiteral("comparePresetsButton"));
     m_copy = new MenuButton(bar);
     m_copy->setObjectName(QStringLiteral("compareCopyButton"));
     m_copy->setIcon(iconNamed(QStringLiteral("copy")));
@@ -179,6 +231,7 @@ QWidget *ComparePage::makeToolbar()
     row->addWidget(m_count);
     row->addSpacing(12);
     row->addWidget(m_add);
+    row->addWidget(m_presets);
     row->addWidget(m_onlyDifferent);
     row->addWidget(m_hidden);
     row->addStretch(1);
@@ -191,6 +244,20 @@ QWidget *ComparePage::makeToolbar()
     connect(m_baseline, &QComboBox::activated, this,
             [this](int column) { m_session.setBaseline(m_table->cardAt(column)); });
     return bar;
+}
+
+void ComparePage::fillPresets()
+{
+    m_presets->choices()->clear();
+    int number = 0;
+    for (const ComparisonPreset &preset : comparisonPresets(m_session.catalogue())) {
+        QAction *action =
+            m_presets->choices()->addAction(QStringLiteral("&%1  %2").arg(++number).arg(preset.name));
+        action->setObjectName(QStringLiteral("comparePreset%1").arg(number));
+        connect(action, &QAction::triggered, this,
+                [this, cards = preset.cards] { m_session.compareOnly(cards); });
+    }
+    m_presets->setVisible(number > 0);
 }
 
 void ComparePage::connectView()
@@ -340,6 +407,9 @@ void ComparePage::retranslate()
     m_bestLegend->setText(tr("◆ best in row"));
     m_baseline->setAccessibleName(tr("Baseline of the percentages"));
     m_baseline->setToolTip(tr("Percentages are differences to this card."));
+    m_presets->setText(tr("Examples"));
+    m_presets->setToolTip(tr("Comparisons that many people look for; undo brings yours back."));
+    fillPresets();
     m_copy->setText(tr("Copy as"));
     m_copy->setToolTip(tr("Copy the comparison as it is shown"));
     const QList<QAction *> forms = m_copy->choices()->actions();

@@ -37,6 +37,10 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("compare"); }
     std::vector<View> views() override;
+    bool showsCards() const override { return true; }
+    void showCard(const QString &gpuId) override; ///< adds it; the cursor goes to its column
+    QStringList marks() const override;           ///< "only-different", "closed-power"
+    void setMarks(const QStringList &marks) override;
 
     CompareView *view() const { return m_view; }
     ComparisonTable &table() const { return *m_table; }
@@ -49,6 +53,7 @@ protected:
 
 private:
     QWidget *makeToolbar();
+    void fillPresets();
     void connectView();
     void connectSources();
     void refresh(); ///< counts, baseline, what is enabled
@@ -83,6 +88,7 @@ private:
     TextLabel *m_hidden;
     TextLabel *m_bestLegend;
     QComboBox *m_baseline;
+    MenuButton *m_presets;
     MenuButton *m_copy;
     EmptyState *m_empty;
     QStackedLayout *m_stack;

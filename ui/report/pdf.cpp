@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/pdf.h"
 
+#include "model/domain/wholefile.h"
 #include "ui/report/document.h"
 #include "ui/report/units.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace gpuwise {
 
@@ -22,19 +21,6 @@ bool fail(QString *error, const QString &path, const QString &reason)
         *error = QCoreApplication::translate("ReportPdf", "Cannot write %1: %2")
                      .arg(QDir::toNativeSeparators(path), reason);
     return false;
-}
-
-/// Null when all was written. A disk that fills up takes a part without complaint: only the next write says
-/// why.
-QString writeAll(QSaveFile &file, const QByteArray &bytes)
-{
-    for (qint64 at = 0; at < bytes.size();) {
-        const qint64 taken = file.write(bytes.constData() + at, bytes.size() - at);
-        if (taken <= 0)
-            return file.errorString();
-        at += taken;
-    }
-    return {};
 }
 
 } // namespace
@@ -70,23 +56,8 @@ bool writePdf(const ReportContent &content, const QString &path, Paper paper, QS
     const QByteArray bytes = makePdf(content, paper);
     if (bytes.isEmpty())
         return fail(error, path, QCoreApplication::translate("ReportPdf", "the page could not be painted."));
-    // The finished file takes the place of what stands at the path: that must not be a device, pipe or
-    // folder.
-    const QFileInfo target(path);
-    if (target.exists() && !target.isFile())
-        return fail(error, path, QCoreApplication::translate("ReportPdf", "it is not a regular file."));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly |
-                   QIODevice::Unbuffered)) // so that a full disk is met here, with its reason
-        return fail(error, path, file.errorString());
-    const QString reason = writeAll(file, bytes);
-    if (!reason.isNull()) {
-        file.cancelWriting();
-        return fail(error, path, reason);
-    }
-    if (!file.commit())
-        return fail(error, path, file.errorString());
-    return true;
+    const QString reason = writeWholeFile(path, bytes);
+    return reason.isEmpty() || fail(error, path, reason);
 }
 
 } // namespace gpuwise

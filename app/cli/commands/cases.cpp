@@ -9,10 +9,10 @@
 #include "db/csv.h"
 #include "model/cases/memorycases.h"
 #include "model/cases/speedcases.h"
+#include "model/domain/wholefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <array>
 
@@ -153,15 +153,12 @@ ExitCode runCases(const CommandContext &context)
         writeAnswers(context.catalogue, table, kind, context.streams.out);
         return ExitCode::Answered;
     }
-    QSaveFile file(*path); // all or nothing: a full disk leaves what was there
-    if (file.open(QIODevice::WriteOnly)) {
-        QTextStream out(&file);
-        writeAnswers(context.catalogue, table, kind, out);
-        out.flush();
-    }
-    if (!file.commit())
-        throw CliError{ExitCode::InputOutputFailed,
-                       Words::tr("Cannot write %1: %2").arg(*path, file.errorString())};
+    QString answers;
+    QTextStream out(&answers);
+    writeAnswers(context.catalogue, table, kind, out);
+    const QString reason = writeWholeFile(*path, answers.toUtf8());
+    if (!reason.isEmpty())
+        throw CliError{ExitCode::InputOutputFailed, Words::tr("Cannot write %1: %2").arg(*path, reason)};
     return ExitCode::Answered;
 }
 

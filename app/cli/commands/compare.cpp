@@ -54,12 +54,6 @@ std::size_t readBaseline(const CommandContext &context, const std::vector<CardGr
     return static_cast<std::size_t>(it - groups.begin());
 }
 
-QString sectionCode(ComparisonSection section)
-{
-    constexpr std::array codes{"workload", "memory", "compute", "power", "buying"};
-    return QString::fromLatin1(codes[static_cast<std::size_t>(section)]);
-}
-
 QJsonObject cellJson(const Catalogue &catalogue, const ComparisonRow &row, const ComparisonCell &cell)
 {
     QJsonObject json{{QStringLiteral("value"), cell.number           ? jsonNumber(cell.number)
@@ -103,7 +97,7 @@ QJsonObject comparisonJson(const CommandContext &context, const Comparison &comp
         for (const ComparisonCell &cell : row.cells)
             cells.append(cellJson(context.catalogue, row, cell));
         rows.append(QJsonObject{{QStringLiteral("id"), row.id()},
-                                {QStringLiteral("section"), sectionCode(row.section)},
+                                {QStringLiteral("section"), comparisonSectionCode(row.section)},
                                 {QStringLiteral("name"), rowName(row)},
                                 {QStringLiteral("unit"), unitText(row, comparison.currency)},
                                 {QStringLiteral("differs"), row.differs},

@@ -2,6 +2,7 @@
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
+#include "app/cli/sessionoption.h"
 #include "app/cli/workloadoptions.h"
 #include "model/session/pickview.h"
 #include "model/words/decision.h"
@@ -99,7 +100,9 @@ ExitCode runRecommend(const CommandContext &context)
         throw CliError{ExitCode::WrongUsage,
                        Words::tr("Nothing is known to do with \"%1\"; cards are named for fit and compare.")
                            .arg(context.arguments.positional.front())};
-    const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
+    const auto session = readSessionOption(context);
+    const Workload workload =
+        session ? session->workload : readWorkload(context.catalogue, context.arguments, context.chinese);
     warnAboutContext(context.catalogue, workload, context.streams);
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
     const Advice advice = advise(context.catalogue, workload, context.today);

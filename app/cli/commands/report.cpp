@@ -2,6 +2,7 @@
 #include "model/report/report.h"
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
+#include "app/cli/sessionoption.h"
 #include "app/cli/workloadoptions.h"
 #include "ui/report/pdf.h"
 
@@ -56,9 +57,15 @@ ExitCode runReport(const CommandContext &context)
             : Paper::Letter;
     ReportRequest request;
     request.catalogue = &context.catalogue;
+    const auto session = readSessionOption(context);
     request.cards = readGroups(context);
     request.focus = request.cards.empty() ? ReportFocus::Advice : ReportFocus::NamedCards;
-    request.workload = readWorkload(context.catalogue, context.arguments, context.chinese);
+    if (session && request.cards.empty()) { // the report that the window would write
+        request.cards = session->shortlist;
+        request.baseline = session->baseline;
+    }
+    request.workload =
+        session ? session->workload : readWorkload(context.catalogue, context.arguments, context.chinese);
     request.locale = context.locale;
     request.today = context.today;
     request.sections = readSections(context);
