@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Two tables about one card: its specs with their sources, and the software matrix as it concerns it.
+#pragma once
+
+#include "model/domain/catalogue.h"
+#include "model/words/sheet.h"
+
+#include <QLocale>
+
+namespace gpuwise {
+
+/// A row for each spec; under it, for each other value that was published, a row of its own. `sources`: of
+/// the rows, all that is known of where they come from.
+Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources);
+
+/// A row for each program that the matrix knows of for this card. `notes`: of the rows.
+Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes);
+
+} // namespace gpuwise
