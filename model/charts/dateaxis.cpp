@@ -31,10 +31,10 @@ ScatterAxis dateAxis(QDate first, QDate last)
 {
     ScatterAxis axis;
     for (const int step : monthsOfStep) {
-        const int begin = monthBefore(first, step);
-        int end = monthBefore(last, step);
-        if (firstOf(end) < last || end == begin)
-            end += step;
+        int begin = monthBefore(first, step);
+        if (firstOf(begin) == first)
+            begin -= step;
+        const int end = monthBefore(last, step) + step;
         if ((end - begin) / step > mostSteps)
             continue;
         axis.low = onDateAxis(firstOf(begin));

@@ -9,7 +9,8 @@
 
 namespace gpuwise {
 
-/// From the first of a month before `first` to the first of one after `last`; 2 to 8 marks.
+/// From the first of a month before `first` to the first of one after `last`: no point lies on an edge, where
+/// half of its mark would be cut off. 2 to 7 marks.
 ScatterAxis dateAxis(QDate first, QDate last);
 double onDateAxis(QDate date);
 

@@ -82,8 +82,10 @@ QString howSimilar(const SimilarCard &similar, const QLocale &locale)
 {
     QStringList parts;
     for (std::size_t i = 0; i < similarityParts.size(); ++i) {
-        if (!similar.ratios[i])
+        if (!similar.ratios[i]) {
+            parts << Words::tr("%1 not known", "property").arg(partWord(similarityParts[i].field));
             continue;
+        }
         const double difference = *similar.ratios[i] - 1;
         const bool same = std::abs(difference) < 0.005;
         parts << Words::tr("%1 %2", "property, difference: memory +50 %")
@@ -143,10 +145,11 @@ CardDetails cardDetails(const Session &session, const QString &gpuId, const QLoc
     details.meta = metaOf(*gpu);
     details.notes = factNote(catalogue, gpu->notes, locale);
     judge(session, *gpu, locale, &details);
-    details.specs = specSheet(catalogue, *gpu, locale, &details.specSources);
+    details.specs = specSheet(catalogue, *gpu, locale, &details.specSources, &details.specKnown);
     details.claims = claimsOf(catalogue, *gpu, locale);
     details.prices = priceHistories(catalogue, *gpu, budget.mode, budget.currency, locale);
-    details.software = softwareSheet(catalogue, *gpu, locale, &details.softwareNotes);
+    details.software =
+        softwareSheet(catalogue, *gpu, locale, &details.softwareNotes, &details.softwareVerdicts);
     Option one;
     one.cards = {gpu->id, 1};
     details.power = powerSection(catalogue, session.workload(), one, locale);

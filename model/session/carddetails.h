@@ -50,10 +50,12 @@ struct CardDetails
     QString fitFor;              ///< what it was judged for
     Sheet specs;                 ///< a row for each spec, and under it what others publish
     QStringList specSources;     ///< of the rows: all that is known of where it comes from
+    std::vector<bool> specKnown; ///< of the rows: there is a value
     std::vector<Claimed> claims; ///< what is wrong first
     std::vector<PriceHistory> prices;
     Sheet software;
-    QStringList softwareNotes; ///< of the rows
+    QStringList softwareNotes;             ///< of the rows
+    std::vector<Verdict> softwareVerdicts; ///< of the rows: fits is supported, tight partly
     DetailSection power;
     std::vector<Pitfall> pitfalls;
     std::vector<Similar> similar; ///< nearest first

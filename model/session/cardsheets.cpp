@@ -47,9 +47,15 @@ QString withUnit(const QString &value, const SpecDescription &description)
                : Words::tr("%1 %2", "value, unit").arg(value, QString::fromLatin1(description.unit));
 }
 
+bool isKnown(const SpecValue &value)
+{
+    return value.hasValue() && value.state != FactState::NotPublished &&
+           value.state != FactState::NotSupported;
+}
+
 QString valueText(const SpecDescription &description, const SpecValue &value, const QLocale &locale)
 {
-    if (!value.hasValue() || value.state == FactState::NotPublished || value.state == FactState::NotSupported)
+    if (!isKnown(value))
         return factStateWord(value.state);
     QString text = description.kind == SpecKind::Number && value.number
                        ? withUnit(formatTrimmed(*value.number, 2, locale), description)
@@ -101,12 +107,29 @@ QString statusWord(SoftwareStatus status)
     return Words::tr("not stated");
 }
 
+Verdict verdictOf(SoftwareStatus status)
+{
+    switch (status) {
+    case SoftwareStatus::Official:
+        return Verdict::Fits;
+    case SoftwareStatus::Partial:
+    case SoftwareStatus::Community:
+        return Verdict::Tight;
+    case SoftwareStatus::None:
+        return Verdict::No;
+    case SoftwareStatus::Note:
+        break;
+    }
+    return Verdict::Unknown;
+}
+
 /// As db/catalogue/software.csv writes it.
 QString systemWord(const QString &value)
 {
     static constexpr std::array words{
-        QT_TRANSLATE_NOOP("CardSheets", "yes"),        QT_TRANSLATE_NOOP("CardSheets", "no"),
-        QT_TRANSLATE_NOOP("CardSheets", "partial"),    QT_TRANSLATE_NOOP("CardSheets", "experimental"),
+        QT_TRANSLATE_NOOP("CardSheets", "no"),
+        QT_TRANSLATE_NOOP("CardSheets", "partial"),
+        QT_TRANSLATE_NOOP("CardSheets", "experimental"),
         QT_TRANSLATE_NOOP("CardSheets", "unofficial"),
     };
     if (value == QLatin1StringView("wsl2"))
@@ -140,7 +163,8 @@ QString systemsOf(const SoftwareSupport &row)
 
 } // namespace
 
-Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources)
+Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources,
+                std::vector<bool> *known)
 {
     Sheet sheet;
     sheet.title = Words::tr("Specifications and sources");
@@ -149,6 +173,7 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
     for (const SpecDescription &description : specDescriptions()) {
         const SpecValue &value = gpu.spec(description.field);
         const bool sourced = value.source >= 0;
+        known->push_back(isKnown(value));
         const QString text = valueText(description, value, locale);
         const QString title = sourceTitle(catalogue, value.source);
         const QString confidence =
@@ -163,6 +188,7 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
             if (conflict.field != description.field)
                 continue;
             const QString other = sourceTitle(catalogue, conflict.source);
+            known->push_back(true);
             sheet.rows.push_back({Words::tr("– also published", "another value of the property above"),
                                   withUnit(conflict.text, description),
                                   joined({readOn(conflict.readOn), other})});
@@ -175,7 +201,8 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
     return sheet;
 }
 
-Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes)
+Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes,
+                    std::vector<Verdict> *verdicts)
 {
     Sheet sheet;
     sheet.title = Words::tr("Software");
@@ -190,6 +217,7 @@ Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &l
         if (!row)
             continue;
         const QString note = softwareNote(catalogue, *row, locale);
+        verdicts->push_back(verdictOf(row->status));
         const QString systems = systemsOf(*row);
         sheet.rows.push_back({framework, statusWord(row->status), joined({systems, note})});
         *notes << lines({framework, systems, note, sourceTitle(catalogue, row->source),

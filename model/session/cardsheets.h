@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/domain/catalogue.h"
+#include "model/estimate/fit.h"
 #include "model/words/sheet.h"
 
 #include <QLocale>
@@ -11,10 +12,13 @@
 namespace gpuwise {
 
 /// A row for each spec; under it, for each other value that was published, a row of its own. `sources`: of
-/// the rows, all that is known of where they come from.
-Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources);
+/// the rows, all that is known of where they come from; `known`: whether there is a value.
+Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources,
+                std::vector<bool> *known);
 
-/// A row for each program that the matrix knows of for this card. `notes`: of the rows.
-Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes);
+/// A row for each program that the matrix knows of for this card. `notes` and `verdicts` (fits is
+/// supported, tight partly): of the rows.
+Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes,
+                    std::vector<Verdict> *verdicts);
 
 } // namespace gpuwise

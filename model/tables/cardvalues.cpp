@@ -286,11 +286,18 @@ std::vector<char> CardValues::searched(const QString &search) const
 {
     std::vector<char> passed(m_catalogue.gpus.size(), 1);
     const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
+    bool asked = words.isEmpty();
     for (const QString &word : words) {
-        const std::vector<char> found = m_searched.containing(foldName(word));
+        const QString folded = foldName(word);
+        if (folded.isEmpty()) // a dash between two words
+            continue;
+        asked = true;
+        const std::vector<char> found = m_searched.containing(folded);
         for (std::size_t row = 0; row < passed.size(); ++row)
             passed[row] = static_cast<char>(passed[row] & found[row]);
     }
+    if (!asked) // nothing but signs: no name holds them
+        std::fill(passed.begin(), passed.end(), char{0});
     return passed;
 }
 

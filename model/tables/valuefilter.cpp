@@ -148,7 +148,7 @@ public:
         const qsizetype second = m_at;
         Value last;
         const bool hasLast = read(&last);
-        if (!hasFirst && !hasLast)
+        if (!hasLast && (!hasFirst || !atEnd()))
             return missing();
         if (!atEnd())
             return leftOver();

@@ -486,6 +486,96 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CardDetailPane</name>
+    <message>
+        <source>In comparison</source>
+        <translation>已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation>对比已满</translation>
+    </message>
+    <message>
+        <source>Add to comparison</source>
+        <translation>加入对比</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>button, card</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You own this</source>
+        <translation>已拥有此卡</translation>
+    </message>
+    <message>
+        <source>I own this</source>
+        <translation>我有这张卡</translation>
+    </message>
+    <message>
+        <source>What you own is judged first: keep it, use it differently, or replace it.</source>
+        <translation>已有的卡会先被评估：留用、换种用法，或更换。</translation>
+    </message>
+    <message>
+        <source>No rule of the catalogue speaks against this card.</source>
+        <translation>目录中没有针对这张卡的提醒。</translation>
+    </message>
+    <message>
+        <source>Guides say: %1</source>
+        <comment>a claim</comment>
+        <translation>指南称：%1</translation>
+    </message>
+    <message>
+        <source>The guides that were read claim nothing about this card.</source>
+        <translation>查阅过的指南没有提到这张卡。</translation>
+    </message>
+    <message>
+        <source>Go to %1, %2</source>
+        <comment>card, how it differs</comment>
+        <translation>转到 %1，%2</translation>
+    </message>
+    <message>
+        <source>Without a published memory size nothing can be compared.</source>
+        <translation>没有公布显存容量，无法比较。</translation>
+    </message>
+    <message>
+        <source>Pitfalls</source>
+        <translation>避坑提醒</translation>
+    </message>
+    <message>
+        <source>Specifications and sources</source>
+        <translation>规格与来源</translation>
+    </message>
+    <message>
+        <source>Claims checked</source>
+        <translation>说法核查</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格走势</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>供电与安放</translation>
+    </message>
+    <message>
+        <source>Similar cards</source>
+        <translation>相近的显卡</translation>
+    </message>
+    <message>
+        <source>Choose a card in the table to see all that is known of it.</source>
+        <translation>在表格中选一张显卡，查看它的全部资料。</translation>
+    </message>
+    <message>
+        <source>Details of the chosen card</source>
+        <translation>所选显卡的详情</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CardHeader</name>
     <message>
         <source>Baseline</source>
@@ -544,6 +634,63 @@
     <message>
         <source>Choose the card</source>
         <translation>选择显卡</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>显卡库</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <comment>shown, all</comment>
+        <translation>%2 款中的 %1 款</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 款显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name, architecture, chip</source>
+        <translation>名称、架构、芯片</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>搜索显卡</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>All that is known of the chosen card (F4)</source>
+        <translation>所选显卡的全部资料（F4）</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CardsView</name>
+    <message>
+        <source>Cards</source>
+        <translation>显卡库</translation>
+    </message>
+    <message>
+        <source>No card matches the search and the filters.</source>
+        <translation>没有显卡符合搜索和筛选条件。</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
     </message>
 </context>
 <context>
@@ -612,6 +759,21 @@
         <source>%1 %2</source>
         <comment>number and name of a question</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ColumnPopup</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>常用列</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>表格的列</translation>
     </message>
 </context>
 <context>
@@ -750,6 +912,44 @@
     <message>
         <source>In a data centre of my own</source>
         <translation>放在自有机房</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FactList</name>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>name, value, where it comes from</comment>
+        <translation>%1：%2；%3</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FilterHeader</name>
+    <message>
+        <source>any</source>
+        <comment>placeholder of a filter: every value</comment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <comment>name of a column</comment>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Such as &gt;=24, &lt;300, 300..450, =24 or !=0</source>
+        <translation>例如 &gt;=24、&lt;300、300..450、=24 或 !=0</translation>
+    </message>
+    <message>
+        <source>Such as &gt;=2025, 2024..2025-06 or &lt;2023-03</source>
+        <translation>例如 &gt;=2025、2024..2025-06 或 &lt;2023-03</translation>
+    </message>
+    <message>
+        <source>A part of the text; =… all of it, !=… anything else</source>
+        <translation>文字的一部分；=… 为全文相同，!=… 为不同</translation>
+    </message>
+    <message>
+        <source>%1. For example %2</source>
+        <comment>rule, example</comment>
+        <translation>%1。例如 %2</translation>
     </message>
 </context>
 <context>
@@ -922,7 +1122,11 @@ Enter: where a value comes from
 B: make the card the baseline
 Alt+Left, Alt+Right: move the card
 Delete: take it out
-Ctrl+C: copy the table</source>
+Ctrl+C: copy the table
+
+In the table of cards
+Down from a filter: into the table; Escape: clear the filter
+Enter or F4: details of the card</source>
         <translation>Alt+1、Alt+2、Alt+3：修改一个回答
 Ctrl+1、Ctrl+2 等：切换页面
 Ctrl+Z、Ctrl+Shift+Z：撤销、重做
@@ -939,7 +1143,11 @@ Enter：数值出自何处
 B：设为基准
 Alt+左、Alt+右：移动显卡
 Delete：移出
-Ctrl+C：复制表格</translation>
+Ctrl+C：复制表格
+
+在显卡表格中
+筛选框中按下箭头：进入表格；Escape：清除该筛选
+Enter 或 F4：查看显卡详情</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1438,25 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>%1 GiB</source>
         <translation>%1 GiB</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::PriceHistoryBox</name>
+    <message>
+        <source>No dated price of this card is known.</source>
+        <translation>没有这张卡的有日期的价格。</translation>
+    </message>
+    <message>
+        <source>Which prices</source>
+        <translation>哪类价格</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Every offer with date, region and source</source>
+        <translation>每条报价及其日期、地区与来源</translation>
     </message>
 </context>
 <context>

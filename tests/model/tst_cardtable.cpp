@@ -156,7 +156,8 @@ void TestCardTable::search_findsNamesAndAliases()
         ++tried;
     }
     QCOMPARE(tried, 40);
-    for (const QString &nothing : {u"no card is named so"_s, u"<script>"_s, u"../../etc"_s, u"\u202E"_s, u"%"_s}) {
+    for (const QString &nothing :
+         {u"no card is named so"_s, u"<script>"_s, u"../../etc"_s, u"\u202E"_s, u"%"_s}) {
         table.setSearch(nothing);
         QCOMPARE(table.rowCount(), 0);
     }
@@ -316,20 +317,21 @@ void TestCardTable::cells_sayTheirSources()
 
 void TestCardTable::dateAxis_byHand()
 {
-    // 20 months: steps of 6 are the first with at most six: January 2025 to January 2027, 4 steps.
+    // From January 2025, a mark itself, to August 2026: with steps of 3 months more than six are needed, with
+    // steps of 6 five, from July 2024 to January 2027.
     const ScatterAxis axis = dateAxis(QDate(2025, 1, 1), QDate(2026, 8, 15));
-    QCOMPARE(axis.ticks.size(), std::size_t{5});
-    QCOMPARE(axis.ticks.front().text, u"2025-01"_s);
+    QCOMPARE(axis.ticks.size(), std::size_t{6});
+    QCOMPARE(axis.ticks.front().text, u"2024-07"_s);
     QCOMPARE(axis.ticks.back().text, u"2027-01"_s);
-    QCOMPARE(axis.low, onDateAxis(QDate(2025, 1, 1)));
+    QCOMPARE(axis.low, onDateAxis(QDate(2024, 7, 1)));
     QCOMPARE(axis.share(onDateAxis(QDate(2027, 1, 1))), 1.0);
     // One day is within one month.
     const ScatterAxis day = dateAxis(QDate(2026, 3, 14), QDate(2026, 3, 14));
     QCOMPARE(day.ticks.size(), std::size_t{2});
     QCOMPARE(day.ticks.front().text, u"2026-03"_s);
     QCOMPARE(day.ticks.back().text, u"2026-04"_s);
-    // On a mark: the axis ends there.
-    QCOMPARE(dateAxis(QDate(2025, 1, 1), QDate(2026, 1, 1)).ticks.back().text, u"2026-01"_s);
+    // On a mark: the axis goes one step further.
+    QCOMPARE(dateAxis(QDate(2025, 1, 1), QDate(2026, 1, 1)).ticks.back().text, u"2026-04"_s);
     // Ten years: years at a glance.
     QCOMPARE(dateAxis(QDate(2016, 5, 1), QDate(2026, 5, 1)).ticks.front().text, u"2016"_s);
 }

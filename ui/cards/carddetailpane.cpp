@@ -4,13 +4,13 @@
 #include "model/charts/fitbargeometry.h"
 #include "model/session/session.h"
 #include "model/words/words.h"
+#include "ui/cards/factlist.h"
 #include "ui/cards/pricehistorybox.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fitbarwidget.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
-#include "ui/widgets/sheettable.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/tag.h"
 #include "ui/widgets/textlabel.h"
@@ -19,7 +19,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
@@ -60,20 +59,6 @@ void letHeightFollowWidth(QWidget *widget)
     widget->setSizePolicy(policy);
 }
 
-/// The whole table: the pane scrolls, not the table in it.
-void showSheet(SheetTable *table, const Sheet &sheet, const QStringList &tips)
-{
-    table->setSheet(sheet);
-    for (int row = 0; row < table->rowCount(); ++row)
-        for (int column = 0; column < table->columnCount(); ++column)
-            if (QTableWidgetItem *item = table->item(row, column); item && row < tips.size())
-                item->setToolTip(inertToolTip(tips[row].left(2000)));
-    constexpr int scrollBarRoom = 14;
-    table->setFixedHeight(table->horizontalHeader()->sizeHint().height() +
-                          table->rowCount() * table->verticalHeader()->defaultSectionSize() + scrollBarRoom);
-    table->setVisible(table->rowCount() > 0);
-}
-
 Verdict coloursOf(ClaimVerdict verdict)
 {
     return verdict == ClaimVerdict::True         ? Verdict::Fits
@@ -89,15 +74,15 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     , m_session(session)
     , m_name(new TextLabel(TextRole::CardName, Ink::Text, TextLabel::Flow::Wrap, this))
     , m_meta(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
-    , m_notes(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_compare(new QPushButton(iconNamed(QStringLiteral("plus")), QString(), this))
     , m_own(new QPushButton(iconNamed(QStringLiteral("person")), QString(), this))
     , m_bar(new FitBarWidget(barHeight, this))
     , m_verdict(new VerdictLabel(VerdictLabel::Shape::Compact, this))
     , m_fitFor(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
     , m_empty(new EmptyState(QStringLiteral("cards"), this))
-    , m_specs(new SheetTable(this))
-    , m_software(new SheetTable(this))
+    , m_specs(new FactList(this))
+    , m_software(new FactList(this))
+    , m_notes(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_prices(new PriceHistoryBox(this))
 {
     setObjectName(QStringLiteral("cardDetailPane"));
@@ -123,7 +108,6 @@ QWidget *CardDetailPane::makeHead()
     m_name->setObjectName(QStringLiteral("cardName"));
     m_name->setMaximumLines(longestName);
     m_meta->setMaximumLines(2);
-    m_notes->setMaximumLines(3);
     m_compare->setObjectName(QStringLiteral("cardAddToCompare"));
     m_own->setObjectName(QStringLiteral("cardOwn"));
     m_own->setCheckable(true);
@@ -149,7 +133,6 @@ QWidget *CardDetailPane::makeHead()
     column->setSpacing(4);
     column->addWidget(m_name);
     column->addWidget(m_meta);
-    column->addWidget(m_notes);
     column->addWidget(m_fitRow);
     column->addSpacing(4);
     column->addLayout(buttons);
@@ -184,7 +167,9 @@ QWidget *CardDetailPane::makeSections()
     column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(0);
     m_pitfalls = addSection(column, m_pitfallsTitle);
-    addSection(column, m_specsTitle)->addWidget(m_specs);
+    QVBoxLayout *specs = addSection(column, m_specsTitle);
+    specs->addWidget(m_specs);
+    specs->addWidget(m_notes);
     m_claims = addSection(column, m_claimsTitle);
     addSection(column, m_pricesTitle)->addWidget(m_prices);
     addSection(column, m_softwareTitle)->addWidget(m_software);
@@ -232,8 +217,9 @@ void CardDetailPane::refresh()
         m_verdict->setFit(m_shown.fit->fit);
         m_fitFor->setText(m_shown.fitFor);
     }
-    showSheet(m_specs, m_shown.specs, m_shown.specSources);
-    showSheet(m_software, m_shown.software, m_shown.softwareNotes);
+    m_specs->setFacts(m_shown.specs, m_shown.specSources);
+    m_specs->setKnown(m_shown.specKnown);
+    m_software->setFacts(m_shown.software, m_shown.softwareNotes, m_shown.softwareVerdicts);
     m_prices->setHistories(m_shown.prices);
     fillPitfalls();
     fillClaims();
@@ -357,15 +343,20 @@ void CardDetailPane::fillSimilar()
         auto *button = new QPushButton(row);
         button->setObjectName(QStringLiteral("similarCard%1").arg(number++));
         button->setFlat(true);
-        QString name = button->fontMetrics().elidedText(similar.name, Qt::ElideRight, 300);
-        button->setText(name.replace(u'&', QStringLiteral("&&")));
+        QString text = button->fontMetrics().elidedText(similar.name, Qt::ElideRight, 300);
+        button->setText(text.replace(u'&', QStringLiteral("&&")));
         button->setAccessibleName(
             tr("Go to %1, %2", "card, how it differs").arg(similar.name.left(200), similar.how));
         connect(button, &QPushButton::clicked, this, [this, id = similar.gpuId] { Q_EMIT cardAsked(id); });
         auto *column = new QVBoxLayout(row);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
-        column->addWidget(button, 0, Qt::AlignLeft);
+        constexpr int buttonPadding = 8; // the name begins where the line under it does
+        auto *name = new QHBoxLayout;
+        name->setContentsMargins(-buttonPadding, 0, 0, 0);
+        name->addWidget(button);
+        name->addStretch(1);
+        column->addLayout(name);
         column->addWidget(
             makeText(similar.how, TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, row));
         letHeightFollowWidth(row);

@@ -13,11 +13,11 @@ class QVBoxLayout;
 namespace gpuwise {
 
 class EmptyState;
+class FactList;
 class FitBarWidget;
 class PageScroll;
 class PriceHistoryBox;
 class Session;
-class SheetTable;
 class TextLabel;
 class VerdictLabel;
 
@@ -58,7 +58,7 @@ private:
     QString m_card;
     bool m_stale = true;
     QWidget *m_head = nullptr;
-    TextLabel *m_name, *m_meta, *m_notes;
+    TextLabel *m_name, *m_meta;
     QPushButton *m_compare, *m_own;
     QWidget *m_fitRow = nullptr;
     FitBarWidget *m_bar;
@@ -70,7 +70,8 @@ private:
               *m_pricesTitle = nullptr, *m_softwareTitle = nullptr, *m_powerTitle = nullptr,
               *m_similarTitle = nullptr;
     QVBoxLayout *m_pitfalls = nullptr, *m_claims = nullptr, *m_power = nullptr, *m_similar = nullptr;
-    SheetTable *m_specs, *m_software;
+    FactList *m_specs, *m_software;
+    TextLabel *m_notes;
     PriceHistoryBox *m_prices;
 };
 

@@ -6,12 +6,12 @@
 #include "ui/cards/carddetailpane.h"
 #include "ui/cards/cardsview.h"
 #include "ui/cards/columnpopup.h"
+#include "ui/cards/factlist.h"
 #include "ui/cards/filterheader.h"
 #include "ui/cards/pricehistorybox.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/searchfield.h"
-#include "ui/widgets/sheettable.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
@@ -198,7 +198,7 @@ std::vector<Page::View> CardsPage::views()
              }},
             {QStringLiteral("cards-prices"), [this, at] { at(m_pane->prices()); }},
             {QStringLiteral("cards-software"),
-             [this, at] { at(m_pane->findChild<SheetTable *>(QStringLiteral("cardSoftware"))); }},
+             [this, at] { at(m_pane->findChild<FactList *>(QStringLiteral("cardSoftware"))); }},
             {QStringLiteral("cards-similar"), [this] {
                  m_pane->scroll()->verticalScrollBar()->setValue(
                      m_pane->scroll()->verticalScrollBar()->maximum());

@@ -17,13 +17,13 @@ namespace gpuwise {
 namespace {
 
 constexpr int leastRowHeight = 28;
-constexpr int cellPadding = 22;   ///< both sides, and an icon's air
+constexpr int cellPadding = 20;   ///< both sides, and an icon's air
 constexpr int iconRoom = 20;      ///< of verdicts and old prices
 constexpr int sortMarkRoom = 16;  ///< before the name of the column
 constexpr int measuredRows = 80;  ///< enough to see how wide values are
 constexpr int leastColumn = 68;   ///< room for a filter such as ">=1000"
 constexpr int widestColumn = 190; ///< what is longer is elided
-constexpr int widestName = 260;
+constexpr int widestName = 230;
 
 } // namespace
 
@@ -45,6 +45,10 @@ CardsView::CardsView(CardTable &table, QWidget *parent)
     setWordWrap(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setCornerButtonEnabled(false);
+    auto *corner = new QWidget(this); // between two scroll bars: ground, not a button
+    corner->setAutoFillBackground(true);
+    corner->setBackgroundRole(QPalette::Base);
+    setCornerWidget(corner);
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(leastRowHeight);
     verticalHeader()->setDefaultSectionSize(std::max(leastRowHeight, lineHeightOf(TextRole::Body) + 8));
@@ -78,7 +82,8 @@ void CardsView::chooseCard(const QString &gpuId)
         const QModelIndex index = m_table.index(row, std::max(0, currentIndex().column()));
         if (index.row() != currentIndex().row())
             setCurrentIndex(index);
-        scrollTo(index);
+        if (!viewport()->rect().contains(visualRect(index.siblingAtColumn(0)).center()))
+            scrollTo(index, QAbstractItemView::PositionAtCenter);
     } else {
         selectionModel()->clear();
     }

@@ -2,6 +2,7 @@
 #include "ui/cards/filterheader.h"
 
 #include "model/tables/cardtable.h"
+#include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/textlabel.h"
 
@@ -24,6 +25,35 @@ constexpr int fieldMargin = 3;
 constexpr int errorRow = 24;
 constexpr int longestFilter = 100;
 constexpr int patienceMs = 700;
+constexpr int namePadding = 9;
+constexpr int sortMark = 12;
+constexpr int sortMarkGap = 3;
+
+/// A field whose frame says that it filters, or that it cannot be read.
+class FilterField final : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+    void setWrong(bool wrong)
+    {
+        m_wrong = wrong;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QLineEdit::paintEvent(event);
+        if (text().trimmed().isEmpty() || (hasFocus() && !m_wrong))
+            return;
+        const Tokens &t = tokensOf(this);
+        QPainter painter(this);
+        paintBox(painter, rect(), Qt::transparent, m_wrong ? t.bad.ink : t.accent, hasFocus() ? 2 : 1);
+    }
+
+private:
+    bool m_wrong = false;
+};
 
 } // namespace
 
@@ -76,7 +106,7 @@ void FilterHeader::makeFields()
         const int column = m_table.columnAt(section);
         QLineEdit *edit = field(column);
         if (!edit) {
-            edit = new QLineEdit(viewport());
+            edit = new FilterField(viewport());
             edit->setObjectName(
                 QStringLiteral("cardFilter_%1")
                     .arg(QLatin1StringView(cardTableColumns()[static_cast<std::size_t>(column)].id)));
@@ -135,6 +165,7 @@ void FilterHeader::clearFields()
     for (const Field &field : m_fields) {
         const QSignalBlocker quiet(field.edit);
         field.edit->clear();
+        static_cast<FilterField *>(field.edit)->setWrong(false);
         field.edit->setFont(fontOf(TextRole::Body));
     }
     m_wrongColumn = -1;
@@ -147,9 +178,9 @@ void FilterHeader::enter(int column, const QString &text)
     if (!edit)
         return;
     edit->setFont(fontOf(text.trimmed().isEmpty() ? TextRole::Body : TextRole::Key));
-    edit->setProperty("active", !text.trimmed().isEmpty());
     const CardColumn &described = cardTableColumns()[static_cast<std::size_t>(column)];
     const auto parsed = ValueFilter::parse(text, described.kind);
+    static_cast<FilterField *>(edit)->setWrong(std::holds_alternative<ValueFilterError>(parsed));
     if (const auto *wrong = std::get_if<ValueFilterError>(&parsed)) {
         m_wrongColumn = column;
         m_message->setText(wrong->sentence);
@@ -211,9 +242,28 @@ void FilterHeader::updateGeometries()
 
 void FilterHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
-    QRect names = rect;
-    names.setHeight(namesHeight());
-    QHeaderView::paintSection(painter, names, section);
+    const Tokens &t = tokensOf(this);
+    const QRect names(rect.left(), rect.top(), rect.width(), namesHeight());
+    painter->fillRect(names, t.base);
+    painter->fillRect(QRect(names.left(), names.bottom(), names.width(), 1), t.panelBorder);
+    painter->setFont(fontOf(TextRole::Header));
+    const QFontMetrics metrics = painter->fontMetrics();
+    const bool sorted = sortIndicatorSection() == section;
+    const int mark = sorted ? sortMark + sortMarkGap : 0;
+    const QString text = metrics.elidedText(m_table.headerData(section, Qt::Horizontal).toString(),
+                                            Qt::ElideRight, names.width() - 2 * namePadding - mark);
+    const int wide = metrics.horizontalAdvance(text) + mark;
+    const bool right = m_table.headerData(section, Qt::Horizontal, Qt::TextAlignmentRole)
+                           .value<Qt::Alignment>()
+                           .testFlag(Qt::AlignRight);
+    const int left = right ? names.right() + 1 - namePadding - wide : names.left() + namePadding;
+    if (sorted)
+        paintChevron(*painter, QRect(left, names.top(), sortMark, names.height() - 1),
+                     sortIndicatorOrder() == Qt::AscendingOrder ? Qt::UpArrow : Qt::DownArrow,
+                     t.secondaryText);
+    painter->setPen(t.text);
+    painter->drawText(QRect(left + mark, names.top(), wide, names.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                      text);
 }
 
 void FilterHeader::paintEvent(QPaintEvent *event)
@@ -224,13 +274,6 @@ void FilterHeader::paintEvent(QPaintEvent *event)
     const int top = namesHeight();
     painter.fillRect(0, top, viewport()->width(), viewport()->height() - top, t.alternate);
     painter.fillRect(0, viewport()->height() - 1, viewport()->width(), 1, t.panelBorder);
-    for (const Field &field : m_fields) { // what filters, and what cannot, is framed
-        if (field.edit->text().trimmed().isEmpty())
-            continue;
-        painter.setPen(QPen(field.column == m_wrongColumn ? t.bad.ink : t.accent, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(field.edit->geometry().adjusted(-1, -1, 0, 0));
-    }
 }
 
 void FilterHeader::mousePressEvent(QMouseEvent *event)
