@@ -161,6 +161,9 @@ CardValues::Column CardValues::madeOfWords(const std::function<QString(int)> &wo
         column.words.push_back(next);
         column.texts << text;
         column.foldedEach << foldName(text);
+        bool isNumber = false;
+        const double number = text.toDouble(&isNumber);
+        column.textNumbers.push_back(isNumber ? number : unknown);
         column.folded.add(column.foldedEach.back());
     }
     return column;
@@ -269,10 +272,9 @@ std::vector<char> CardValues::matching(int column, const ValueFilter &filter) co
         each = values.folded.containing(filter.folded());
     } else {
         for (qsizetype i = 0; i < values.texts.size(); ++i) {
-            bool ok = false;
-            const double number = values.texts[i].toDouble(&ok);
-            each.push_back(static_cast<char>(
-                filter.accepts(ok ? std::optional(number) : std::nullopt, values.foldedEach[i])));
+            const double number = values.textNumbers[static_cast<std::size_t>(i)];
+            each.push_back(static_cast<char>(filter.accepts(
+                std::isnan(number) ? std::nullopt : std::optional(number), values.foldedEach[i])));
         }
     }
     for (std::size_t row = 0; row < passed.size(); ++row) {
@@ -286,18 +288,16 @@ std::vector<char> CardValues::searched(const QString &search) const
 {
     std::vector<char> passed(m_catalogue.gpus.size(), 1);
     const QStringList words = search.split(u' ', Qt::SkipEmptyParts);
-    bool asked = words.isEmpty();
-    for (const QString &word : words) {
-        const QString folded = foldName(word);
-        if (folded.isEmpty()) // a dash between two words
-            continue;
-        asked = true;
-        const std::vector<char> found = m_searched.containing(folded);
-        for (std::size_t row = 0; row < passed.size(); ++row)
-            passed[row] = static_cast<char>(passed[row] & found[row]);
-    }
-    if (!asked) // nothing but signs: no name holds them
+    QStringList folded;
+    for (const QString &word : words)
+        folded << foldName(word);
+    folded.removeAll(QString());              // a dash between two words
+    if (folded.isEmpty() && !words.isEmpty()) // nothing but signs: no name holds them
         std::fill(passed.begin(), passed.end(), char{0});
+    std::sort(folded.begin(), folded.end(), // the long ones leave little for the others
+              [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    for (const QString &word : std::as_const(folded))
+        m_searched.narrow(word, &passed);
     return passed;
 }
 

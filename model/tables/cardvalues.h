@@ -66,6 +66,7 @@ private:
         std::vector<int> words;      ///< indices into `texts`, -1: unknown; empty: the column has none
         QStringList texts;           ///< each once
         QStringList foldedEach;
+        std::vector<double> textNumbers; ///< of the texts that read as numbers; NaN: they do not
         FoldedTexts folded;
     };
     struct Order

@@ -19,6 +19,8 @@ public:
 
     /// For each text whether the folded word occurs in it; an empty word occurs in none.
     std::vector<char> containing(const QString &word) const;
+    /// Of the texts that are marked, only those stay marked in which the folded word occurs.
+    void narrow(const QString &word, std::vector<char> *marked) const;
 
 private:
     QByteArray m_bytes;

@@ -12,7 +12,6 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/searchfield.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -131,7 +130,7 @@ void CardsPage::connectParts()
         m_table->setColumns(ids);
         m_view->filters()->makeFields();
         m_view->fitColumns();
-        orderTabsAsLaidOut(*this);
+        orderTabs();
     });
     connect(m_details, &QPushButton::clicked, this, [this](bool open) { openDetails(open); });
 }
@@ -239,6 +238,17 @@ void CardsPage::arrange()
     }
 }
 
+void CardsPage::orderTabs()
+{
+    QWidget *before = m_details;
+    for (int section = 0; section < m_table->columnCount(); ++section) {
+        QLineEdit *field = m_view->filters()->field(m_table->columnAt(section));
+        setTabOrder(before, field);
+        before = field;
+    }
+    setTabOrder(before, m_view);
+}
+
 void CardsPage::clearFilters()
 {
     m_view->filters()->clearFields();
@@ -279,6 +289,12 @@ void CardsPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+}
+
+void CardsPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    orderTabs();
 }
 
 void CardsPage::resizeEvent(QResizeEvent *event)

@@ -34,6 +34,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *makeHead();
@@ -41,6 +42,7 @@ private:
     void openDetails(bool open);
     void arrange(); ///< table and details by the room there is
     void clearFilters();
+    void orderTabs(); ///< the filters stand above the table, though they are made after it
     void showCount();
     void retranslate();
 

@@ -297,6 +297,10 @@ bool FilterHeader::eventFilter(QObject *watched, QEvent *event)
             Q_EMIT downAsked();
             return true;
         }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            showError(); // and not the details of a card, as in the table
+            return true;
+        }
         if (key->key() == Qt::Key_Escape && !edit->text().isEmpty()) {
             edit->clear();
             return true;
