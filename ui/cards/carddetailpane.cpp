@@ -351,14 +351,12 @@ void CardDetailPane::fillSimilar()
         auto *column = new QVBoxLayout(row);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(0);
-        constexpr int buttonPadding = 8; // the name begins where the line under it does
-        auto *name = new QHBoxLayout;
-        name->setContentsMargins(-buttonPadding, 0, 0, 0);
-        name->addWidget(button);
-        name->addStretch(1);
-        column->addLayout(name);
-        column->addWidget(
-            makeText(similar.how, TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, row));
+        column->addWidget(button, 0, Qt::AlignLeft);
+        constexpr int buttonPadding = 8; // the line begins under the name
+        auto *how = new QHBoxLayout;
+        how->setContentsMargins(buttonPadding, 0, 0, 0);
+        how->addWidget(makeText(similar.how, TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, row));
+        column->addLayout(how);
         letHeightFollowWidth(row);
         m_similar->addWidget(row);
     }

@@ -216,6 +216,8 @@ void CardsPage::showCard(const QString &gpuId)
 void CardsPage::openDetails(bool open)
 {
     m_byHand = true;
+    if (!open && m_pane->isVisible() && m_view->isVisible())
+        m_paneWidth = m_pane->width();
     m_details->setChecked(open);
     arrange();
     if (!open)
@@ -233,7 +235,8 @@ void CardsPage::arrange()
     m_pane->setVisible(open);
     m_view->setVisible(!open || !narrow);
     if (beside && !wasBeside) {
-        const int pane = std::min(widestPane, std::max(paneWidth, m_split->width() / 4));
+        const int pane =
+            m_paneWidth > 0 ? m_paneWidth : std::min(widestPane, std::max(paneWidth, m_split->width() / 4));
         m_split->setSizes({m_split->width() - pane, pane});
     }
 }

@@ -55,6 +55,7 @@ private:
     TextLabel *m_title, *m_count;
     SearchField *m_search;
     QPushButton *m_clear, *m_columns, *m_details;
+    int m_paneWidth = 0;   ///< as somebody left it; 0: nobody did
     bool m_byHand = false; ///< somebody opened or closed the details
 };
 
