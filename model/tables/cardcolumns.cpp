@@ -106,11 +106,11 @@ QString cardColumnTitle(const CardColumn &column)
     case CardFigure::Spec:
         switch (column.spec) {
         case SpecField::MemoryGB:
-            return Words::tr("Memory");
+            return Words::tr("Mem.", "memory, header of a column");
         case SpecField::MemoryType:
             return Words::tr("Type", "of memory");
         case SpecField::BandwidthGBps:
-            return Words::tr("Bandwidth");
+            return Words::tr("BW", "bandwidth, header of a column");
         case SpecField::Fp16Tflops:
             return Words::tr("FP16", "header of a column");
         case SpecField::TdpWatts:

@@ -769,17 +769,9 @@
         <translation>能否装下</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>显存</translation>
-    </message>
-    <message>
         <source>Type</source>
         <comment>of memory</comment>
         <translation>类型</translation>
-    </message>
-    <message>
-        <source>Bandwidth</source>
-        <translation>带宽</translation>
     </message>
     <message>
         <source>FP16</source>
@@ -794,6 +786,16 @@
         <source>%1/h</source>
         <comment>currency</comment>
         <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>Mem.</source>
+        <comment>memory, header of a column</comment>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>BW</source>
+        <comment>bandwidth, header of a column</comment>
+        <translation>带宽</translation>
     </message>
 </context>
 <context>

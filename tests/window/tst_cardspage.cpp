@@ -501,7 +501,8 @@ void TestCardsPage::hundredThousandCards_stayUsable()
     const qint64 chosen = clock.restart();
     qInfo("opened %lld ms, four keystrokes %lld ms, sorted %lld ms, went to the last %lld ms", opened, typed,
           sorted, chosen);
-    constexpr qint64 patience = 8000; // of a slow machine under load; a quadratic step takes minutes
+    constexpr qint64 patience =
+        30000; // of a slow machine under load, sanitised; a quadratic step takes minutes
     QVERIFY(opened < patience && typed < patience && sorted < patience && chosen < patience);
 }
 

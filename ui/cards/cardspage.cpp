@@ -32,7 +32,7 @@ namespace {
 constexpr int pageMargin = 16;
 constexpr int widePage = 1280;   ///< from here on the details are open at first
 constexpr int narrowPage = 1000; ///< below, the details take the table's place
-constexpr int paneWidth = 420;
+constexpr int paneWidth = 400;
 constexpr int widestPane = 480;
 constexpr int leastTable = 420;
 constexpr int leastPane = 340;

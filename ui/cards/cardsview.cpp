@@ -23,7 +23,7 @@ constexpr int sortMarkRoom = 16;  ///< before the name of the column
 constexpr int measuredRows = 80;  ///< enough to see how wide values are
 constexpr int leastColumn = 68;   ///< room for a filter such as ">=1000"
 constexpr int widestColumn = 190; ///< what is longer is elided
-constexpr int widestName = 230;
+constexpr int widestName = 220;
 
 } // namespace
 
