@@ -114,13 +114,19 @@ std::vector<CardDetails::Pitfall> pitfallsFor(const Session &session, const Gpu 
     return all;
 }
 
-void judge(const Session &session, const Gpu &gpu, const QLocale &locale, CardDetails *details)
+} // namespace
+
+void judgeCard(const Session &session, const QLocale &locale, CardDetails *details)
 {
+    details->fit.reset();
+    const Gpu *gpu = session.catalogue().gpu(details->gpuId);
+    if (!gpu)
+        return;
     if (!isAnswered(session.workload().model) || !session.resolved().problem.isEmpty())
         return;
     const Catalogue &catalogue = session.catalogue();
-    const MemoryEstimate estimate = estimateMemory(questionFor(catalogue, session.resolved(), gpu, 1));
-    const Fit fit = judgeFit(estimate, usableMemory(catalogue, gpu, session.workload().budget.os));
+    const MemoryEstimate estimate = estimateMemory(questionFor(catalogue, session.resolved(), *gpu, 1));
+    const Fit fit = judgeFit(estimate, usableMemory(catalogue, *gpu, session.workload().budget.os));
     if (fit.verdict == Verdict::Unknown)
         return;
     details->fit = fitBarOf(estimate, fit, 1);
@@ -129,8 +135,6 @@ void judge(const Session &session, const Gpu &gpu, const QLocale &locale, CardDe
     details->fitFor =
         precision.isEmpty() ? label : QString(label % QStringLiteral(" · ") % precisionName(precision));
 }
-
-} // namespace
 
 CardDetails cardDetails(const Session &session, const QString &gpuId, const QLocale &locale)
 {
@@ -144,7 +148,7 @@ CardDetails cardDetails(const Session &session, const QString &gpuId, const QLoc
     details.name = gpu->name;
     details.meta = metaOf(*gpu);
     details.notes = factNote(catalogue, gpu->notes, locale);
-    judge(session, *gpu, locale, &details);
+    judgeCard(session, locale, &details);
     details.specs = specSheet(catalogue, *gpu, locale, &details.specSources, &details.specKnown);
     details.claims = claimsOf(catalogue, *gpu, locale);
     details.prices = priceHistories(catalogue, *gpu, budget.mode, budget.currency, locale);

@@ -62,6 +62,8 @@ struct CardDetails
     QString similarityRule;       ///< how the distance is computed
 };
 
+/// The verdict alone, anew: it is all that changes while a model is dragged.
+void judgeCard(const Session &session, const QLocale &locale, CardDetails *details);
 /// Empty (no id) for a card that the catalogue does not have.
 CardDetails cardDetails(const Session &session, const QString &gpuId, const QLocale &locale);
 

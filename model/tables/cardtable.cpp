@@ -66,7 +66,10 @@ CardTable::CardTable(Session &session, QObject *parent)
 
 void CardTable::readSession()
 {
-    m_values.setPrices(m_session.workload().budget, m_session.today());
+    if (m_pricedFor != m_session.workload().budget) {
+        m_pricedFor = m_session.workload().budget;
+        m_values.setPrices(*m_pricedFor, m_session.today());
+    }
     if (!isAnswered(m_session.workload().model) || !m_session.resolved().problem.isEmpty()) {
         m_values.setJudge({});
         return;

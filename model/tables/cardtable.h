@@ -67,6 +67,8 @@ private:
 
     Session &m_session;
     CardValues m_values;
+    std::optional<BudgetAnswer>
+        m_pricedFor; ///< prices follow the budget only: a model is dragged by the frame
     CardQuery m_query;
     std::vector<int> m_columns; ///< shown, in the order of cardTableColumns()
     std::vector<int> m_rows;    ///< shown

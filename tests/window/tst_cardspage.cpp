@@ -139,6 +139,7 @@ private Q_SLOTS:
     void chosenCard_survivesFilters();
     void language_changesWhatIsShown();
     void narrowWindow_showsOneAtATime();
+    void draggedModel_followsAtOnce();
     void hundredThousandCards_stayUsable();
 };
 
@@ -464,6 +465,33 @@ void TestCardsPage::narrowWindow_showsOneAtATime()
     QCOMPARE(stage.window().width(), 960);
     stage.click(u"cardsDetails"_s);
     QVERIFY(stage.isVisible(u"cardsTable"_s));
+}
+
+void TestCardsPage::draggedModel_followsAtOnce()
+{
+    Stage stage;
+    CardsView *view = openCards(stage);
+    stage.click(u"cardsDetails"_s);
+    view->chooseCard(u"nvidia-rtx-4090-24gb"_s);
+    settle();
+    const auto *pane = stage.find<CardDetailPane>(u"cardDetailPane"_s);
+    QElapsedTimer clock;
+    clock.start();
+    constexpr int steps = 40;
+    for (int step = 0; step < steps; ++step) {
+        ModelAnswer answer;
+        answer.sizeBillions = 8 + step;
+        answer.precisionId = u"q4_k_m"_s;
+        stage.session().setModel(answer);
+        QCoreApplication::processEvents(); // paints
+        const Option alone =
+            judge(stage.session().catalogue(), stage.session().resolved(), stage.session().speeds(),
+                  {view->chosenCard(), 1}, OptionMode::BuyNew, testDay);
+        QCOMPARE(pane->details().fit->fit.verdict, alone.fit.verdict);
+        QCOMPARE(pane->details().fit->neededGiB.expected, toGiB(alone.fit.needed.expected));
+    }
+    qInfo("a step of a drag: %.1f ms", static_cast<double>(clock.elapsed()) / steps);
+    QVERIFY(view->model()->rowCount() > 0);
 }
 
 /// Usable: a keystroke, an order, a column are there before one wonders. tests/bench/cards measures frames.

@@ -97,7 +97,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     m_scroll = new PageScroll(makeSections(), this);
     column()->addWidget(m_scroll, 1);
     column()->addWidget(m_empty, 1);
-    connect(&session, &Session::workloadChanged, this, &CardDetailPane::renew);
+    connect(&session, &Session::workloadChanged, this, &CardDetailPane::followWorkload);
     connect(&session, &Session::shortlistChanged, this, &CardDetailPane::refreshButtons);
     retranslate();
 }
@@ -200,6 +200,7 @@ void CardDetailPane::renew()
 void CardDetailPane::refresh()
 {
     m_stale = false;
+    m_budget = m_session.workload().budget;
     m_shown = cardDetails(m_session, m_card, QLocale());
     const bool any = !m_shown.gpuId.isEmpty();
     m_head->setVisible(any);
@@ -211,12 +212,7 @@ void CardDetailPane::refresh()
     m_meta->setText(m_shown.meta);
     m_notes->setText(m_shown.notes);
     m_notes->setVisible(!m_shown.notes.isEmpty());
-    m_fitRow->setVisible(m_shown.fit.has_value());
-    if (m_shown.fit) {
-        m_bar->setBar(*m_shown.fit, fitAxisEndForPicks({&*m_shown.fit, 1}), m_shown.name);
-        m_verdict->setFit(m_shown.fit->fit);
-        m_fitFor->setText(m_shown.fitFor);
-    }
+    refreshFit();
     m_specs->setFacts(m_shown.specs, m_shown.specSources);
     m_specs->setKnown(m_shown.specKnown);
     m_software->setFacts(m_shown.software, m_shown.softwareNotes, m_shown.softwareVerdicts);
@@ -228,6 +224,27 @@ void CardDetailPane::refresh()
     m_softwareTitle->parentWidget()->setVisible(!m_shown.software.rows.empty());
     refreshButtons();
     orderTabsAsLaidOut(*this); // some lines are new
+}
+
+void CardDetailPane::refreshFit()
+{
+    m_fitRow->setVisible(m_shown.fit.has_value());
+    if (!m_shown.fit)
+        return;
+    m_bar->setBar(*m_shown.fit, fitAxisEndForPicks({&*m_shown.fit, 1}), m_shown.name);
+    m_verdict->setFit(m_shown.fit->fit);
+    m_fitFor->setText(m_shown.fitFor);
+}
+
+/// The model and the task change the verdict alone.
+void CardDetailPane::followWorkload()
+{
+    if (m_stale || !isVisible() || m_budget != m_session.workload().budget) {
+        renew();
+        return;
+    }
+    judgeCard(m_session, QLocale(), &m_shown);
+    refreshFit();
 }
 
 void CardDetailPane::refreshButtons()

@@ -44,7 +44,9 @@ private:
     QWidget *makeSections();
     QVBoxLayout *addSection(QVBoxLayout *column, TextLabel *&title);
     void renew(); ///< now, or when it is seen
+    void followWorkload();
     void refresh();
+    void refreshFit();
     void refreshButtons();
     void fillClaims();
     void fillPitfalls();
@@ -56,6 +58,7 @@ private:
     Session &m_session;
     CardDetails m_shown;
     QString m_card;
+    BudgetAnswer m_budget; ///< that the shown texts are for
     bool m_stale = true;
     QWidget *m_head = nullptr;
     TextLabel *m_name, *m_meta;
