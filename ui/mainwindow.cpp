@@ -10,6 +10,7 @@
 #include "ui/advisor/budgeteditor.h"
 #include "ui/advisor/modeleditor.h"
 #include "ui/advisor/taskeditor.h"
+#include "ui/cards/cardspage.h"
 #include "ui/compare/comparepage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
@@ -95,6 +96,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     addPage(new ComparePage(session, m_stack));
     addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
+    addPage(new CardsPage(session, m_stack));
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -286,7 +288,8 @@ void MainWindow::showKeys()
                 "a value comes "
                 "from\nB: make the card the baseline\nAlt+Left, Alt+Right: move the card\nDelete: take it "
                 "out\nCtrl+C: copy "
-                "the table"));
+                "the table\n\nIn the table of cards\nDown from a filter: into the table; Escape: clear the "
+                "filter\nEnter or F4: details of the card"));
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -15,18 +14,13 @@ namespace gpuwise {
 
 namespace {
 
-/// "2025", "2025-03" or "2025-03-27"; empty: not one.
-QString dateOf(const QString &text)
-{
-    static const QRegularExpression shape(u"^\\d{4}(-\\d{2}(-\\d{2})?)?$"_s);
-    return shape.match(text).hasMatch() ? text : QString();
-}
-
 /// Texts that are numbers all the same, such as the compute capability "9.0", are ordered as numbers.
-std::optional<double> numberOf(const CardCell &cell)
+std::optional<double> numberOf(const CardCell &cell, bool isDate)
 {
     if (cell.number)
         return cell.number;
+    if (isDate)
+        return dateNumber(cell.text);
     bool ok = false;
     const double number = cell.text.toDouble(&ok);
     return ok ? std::optional(number) : std::nullopt;
@@ -61,15 +55,29 @@ CardCell cardCell(const Gpu &gpu, const QString &column)
     return {gpu.number(*field), gpu.spec(*field).text};
 }
 
+ColumnKind cardColumnKind(const QString &column)
+{
+    const auto field = specFieldFromId(column);
+    if (!field)
+        return ColumnKind::Text;
+    switch (describe(*field).kind) {
+    case SpecKind::Number:
+        return ColumnKind::Number;
+    case SpecKind::Date:
+        return ColumnKind::Date;
+    case SpecKind::Text:
+        break;
+    }
+    return ColumnKind::Text;
+}
+
 std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
 {
     static const QRegularExpression separator(QStringLiteral("(?:^|\\s+)and(?:\\s+|$)"),
                                               QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shape(
-        QStringLiteral("^\\s*([a-z_0-9]+)\\s*(>=|<=|!=|=|>|<)\\s*([^<>=!].*?)\\s*$"),
-        QRegularExpression::CaseInsensitiveOption);
-    static const QStringList signs{QStringLiteral("<"),  QStringLiteral("<="), QStringLiteral("="),
-                                   QStringLiteral("!="), QStringLiteral(">="), QStringLiteral(">")};
+        QStringLiteral("^\\s*([a-z_0-9]+)\\s*((?:>=|<=|!=|=|>|<)\\s*[^<>=!\\s].*?)\\s*$"),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     CardFilter filter;
     for (const QString &part : text.split(separator)) {
         const auto match = shape.match(part);
@@ -79,87 +87,34 @@ std::optional<CardFilter> CardFilter::parse(const QString &text, QString *error)
                     .arg(part.trimmed());
             return std::nullopt;
         }
-        Condition condition;
-        condition.column = match.captured(1).toLower();
-        if (!cardColumns().contains(condition.column)) {
-            const QStringList nearest = nearestWords(cardColumns(), condition.column);
+        const QString column = match.captured(1).toLower();
+        if (!cardColumns().contains(column)) {
+            const QStringList nearest = nearestWords(cardColumns(), column);
             *error =
                 nearest.isEmpty()
-                    ? QCoreApplication::translate("CardFilter", "There is no column \"%1\".")
-                          .arg(condition.column)
+                    ? QCoreApplication::translate("CardFilter", "There is no column \"%1\".").arg(column)
                     : QCoreApplication::translate("CardFilter", "There is no column \"%1\". Did you mean %2?")
-                          .arg(condition.column, nearest.join(QStringLiteral(", ")));
+                          .arg(column, nearest.join(QStringLiteral(", ")));
             return std::nullopt;
         }
-        condition.comparison = static_cast<Comparison>(signs.indexOf(match.captured(2)));
-        condition.text = foldName(match.captured(3));
-        bool ok = false;
-        const double number = match.captured(3).toDouble(&ok);
-        if (ok && std::isfinite(number))
-            condition.number = number;
-        const auto field = specFieldFromId(condition.column);
-        if (field && describe(*field).kind == SpecKind::Date) {
-            condition.date = dateOf(match.captured(3));
-            if (condition.date.isEmpty()) {
-                *error = QCoreApplication::translate("CardFilter",
-                                                     "\"%1\" compares with a date such as 2025 or 2025-03.")
-                             .arg(part.trimmed());
-                return std::nullopt;
-            }
-        } else if (!condition.number) {
-            const bool ordered =
-                condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual;
-            if (ordered || (field && describe(*field).kind == SpecKind::Number)) {
-                *error = QCoreApplication::translate("CardFilter", "\"%1\" compares with a number.")
-                             .arg(part.trimmed());
-                return std::nullopt;
-            }
+        const ColumnKind kind = cardColumnKind(column);
+        const auto condition = ValueFilter::parse(match.captured(2), kind);
+        if (const auto *problem = std::get_if<ValueFilterError>(&condition)) {
+            *error = QCoreApplication::translate("CardFilter", "\"%1\": %2", "condition, what is wrong")
+                         .arg(match.captured(2), problem->sentence);
+            return std::nullopt;
         }
-        filter.m_conditions.push_back(condition);
+        filter.m_conditions.push_back({column, kind == ColumnKind::Date, std::get<ValueFilter>(condition)});
     }
     return filter;
 }
 
-bool CardFilter::holds(Comparison comparison, std::partial_ordering order)
-{
-    switch (comparison) {
-    case Comparison::Less:
-        return order < 0;
-    case Comparison::LessOrEqual:
-        return order <= 0;
-    case Comparison::Equal:
-        return order == 0;
-    case Comparison::NotEqual:
-        return order != 0;
-    case Comparison::GreaterOrEqual:
-        return order >= 0;
-    case Comparison::Greater:
-        return order > 0;
-    }
-    return false;
-}
-
-bool CardFilter::meets(const Gpu &gpu, const Condition &condition)
-{
-    const CardCell cell = cardCell(gpu, condition.column);
-    if (!cell.number && cell.text.isEmpty())
-        return false;
-    if (!condition.date.isEmpty()) { // as far as the condition goes: every day of 2025 is "2025"
-        const int order = cell.text.left(condition.date.size()).compare(condition.date);
-        return holds(condition.comparison, order <=> 0);
-    }
-    const auto number = numberOf(cell);
-    if (number && condition.number)
-        return holds(condition.comparison, *number <=> *condition.number);
-    if (condition.comparison != Comparison::Equal && condition.comparison != Comparison::NotEqual)
-        return false;
-    return (foldName(cell.text) == condition.text) == (condition.comparison == Comparison::Equal);
-}
-
 bool CardFilter::accepts(const Gpu &gpu) const
 {
-    return std::all_of(m_conditions.begin(), m_conditions.end(),
-                       [&](const Condition &condition) { return meets(gpu, condition); });
+    return std::all_of(m_conditions.begin(), m_conditions.end(), [&](const Condition &condition) {
+        const CardCell cell = cardCell(gpu, condition.column);
+        return condition.filter.accepts(numberOf(cell, condition.isDate), foldName(cell.text));
+    });
 }
 
 } // namespace gpuwise

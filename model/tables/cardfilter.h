@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Conditions over the columns of the card table: "memory_gb>=24 and tdp_w<=300", "vendor=nvidia",
-// "launch_date>=2025". A card whose value is unknown meets no condition on it.
+// Conditions over the columns of the card table, as one text: "memory_gb>=24 and tdp_w<=300",
+// "vendor=nvidia", "launch_date>=2025", "tdp_w=300..450". Each is a ValueFilter that begins with a sign. A
+// card whose value is unknown meets no condition on it.
 #pragma once
 
 #include "model/domain/gpu.h"
+#include "model/tables/valuefilter.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <compare>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct CardCell
     QString text;
 };
 CardCell cardCell(const Gpu &gpu, const QString &column);
+ColumnKind cardColumnKind(const QString &column);
 
 class CardFilter
 {
@@ -33,25 +35,12 @@ public:
     bool accepts(const Gpu &gpu) const;
 
 private:
-    enum class Comparison
-    {
-        Less,
-        LessOrEqual,
-        Equal,
-        NotEqual,
-        GreaterOrEqual,
-        Greater
-    };
     struct Condition
     {
         QString column;
-        Comparison comparison = Comparison::Equal;
-        std::optional<double> number;
-        QString text; ///< folded
-        QString date; ///< a year, month or day, when the column is a date
+        bool isDate = false;
+        ValueFilter filter;
     };
-    static bool holds(Comparison comparison, std::partial_ordering order);
-    static bool meets(const Gpu &gpu, const Condition &condition);
     std::vector<Condition> m_conditions; ///< all must hold
 };
 

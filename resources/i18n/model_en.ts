@@ -193,6 +193,23 @@
     </message>
 </context>
 <context>
+    <name>PriceHistory</name>
+    <message numerus="yes">
+        <source>%n offer(s) for whole machines stand in the table only.</source>
+        <translation>
+            <numerusform>%n offer for a whole machine stands in the table only.</numerusform>
+            <numerusform>%n offers for whole machines stand in the table only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dated price(s).</source>
+        <translation>
+            <numerusform>%n dated price.</numerusform>
+            <numerusform>%n dated prices.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriceSpeed</name>
     <message numerus="yes">
         <source>Not drawn: %n that do(es) not hold the workload.</source>

@@ -721,6 +721,137 @@
     </message>
 </context>
 <context>
+    <name>CardColumns</name>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Date of the price</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Rent per hour</source>
+        <translation>每小时租金</translation>
+    </message>
+    <message>
+        <source>Fit for the workload</source>
+        <translation>能否装下当前任务</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <comment>header of the date of a price</comment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <comment>header of the verdict whether a card fits</comment>
+        <translation>能否装下</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>of memory</comment>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <comment>header of a column</comment>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <comment>currency</comment>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>Mem.</source>
+        <comment>memory, header of a column</comment>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>BW</source>
+        <comment>bandwidth, header of a column</comment>
+        <translation>带宽</translation>
+    </message>
+</context>
+<context>
+    <name>CardDetails</name>
+    <message>
+        <source>Right: %1. %2</source>
+        <comment>value, reason</comment>
+        <translation>正确值：%1。%2</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <comment>rate of a card</comment>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>%1 not known</source>
+        <comment>property</comment>
+        <translation>%1 未知</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>property, difference: memory +50 %</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1; distance %2</source>
+        <comment>differences, number</comment>
+        <translation>%1；距离 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between differences</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Distance: how many times memory and bandwidth (counted twice), FP16 and power are doubled or halved, on average; %1 more for another vendor, %2 for another kind of card.</source>
+        <translation>距离：显存、带宽（各计两次）、FP16 和功耗平均翻倍或减半多少次；厂商不同加 %1，类别不同加 %2。</translation>
+    </message>
+</context>
+<context>
     <name>CardFilter</name>
     <message>
         <source>&quot;%1&quot; is not a condition such as memory_gb&gt;=24.</source>
@@ -735,12 +866,170 @@
         <translation>没有名为“%1”的列。是不是 %2？</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; compares with a number.</source>
-        <translation>“%1”要与数字比较。</translation>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>condition, what is wrong</comment>
+        <translation>“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSheets</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; compares with a date such as 2025 or 2025-03.</source>
-        <translation>“%1”要与日期比较，例如 2025 或 2025-03。</translation>
+        <source>%1 (%2)</source>
+        <comment>value, how it came to be</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>version</comment>
+        <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>version</comment>
+        <translation>至 %1 止</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between remarks</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>部分支持</translation>
+    </message>
+    <message>
+        <source>by the community</source>
+        <translation>社区支持</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>部分支持</translation>
+    </message>
+    <message>
+        <source>experimental</source>
+        <translation>实验性</translation>
+    </message>
+    <message>
+        <source>unofficial</source>
+        <translation>非官方</translation>
+    </message>
+    <message>
+        <source>WSL2, experimental</source>
+        <translation>WSL2，实验性</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>operating system, whether it runs</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between operating systems</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Specifications and sources</source>
+        <translation>规格与来源</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Read on, confidence, source</source>
+        <translation>查阅日期、可信度、来源</translation>
+    </message>
+    <message>
+        <source>confidence: %1</source>
+        <translation>可信度：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>property, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>– also published</source>
+        <comment>another value of the property above</comment>
+        <translation>– 另有公布</translation>
+    </message>
+    <message>
+        <source>%1, also published: %2</source>
+        <comment>property, value</comment>
+        <translation>%1，另有公布：%2</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>支持情况</translation>
+    </message>
+    <message>
+        <source>Where, since, remarks</source>
+        <translation>系统、起始版本、备注</translation>
+    </message>
+    <message>
+        <source>read %1</source>
+        <comment>date</comment>
+        <translation>%1 查阅</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, condition: 2026-08 used</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>header of a column: name, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <comment>name, unit</comment>
+        <translation>%1，单位 %2</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +4177,124 @@
     </message>
 </context>
 <context>
+    <name>PriceHistory</name>
+    <message>
+        <source>%1, not stated for what</source>
+        <comment>condition</comment>
+        <translation>%1，未说明所含内容</translation>
+    </message>
+    <message>
+        <source>%1, whole machine</source>
+        <comment>condition</comment>
+        <translation>%1，整机</translation>
+    </message>
+    <message>
+        <source>%1, %2 together</source>
+        <comment>condition, number of cards</comment>
+        <translation>%1，%2 张一起</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <comment>price</comment>
+        <translation>每小时 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, region %4</source>
+        <comment>date, price, condition, region</comment>
+        <translation>%1，%2，%3，地区 %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>offer, provider or source</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格走势</translation>
+    </message>
+    <message>
+        <source>%1 per card and hour</source>
+        <comment>currency</comment>
+        <translation>每卡每小时，%1</translation>
+    </message>
+    <message>
+        <source>%1 per card</source>
+        <comment>currency</comment>
+        <translation>每卡，%1</translation>
+    </message>
+    <message>
+        <source>Disc: on demand. Ring: spot, reserved or community.</source>
+        <translation>圆点：按需。圆环：竞价、预留或社区。</translation>
+    </message>
+    <message>
+        <source>Diamond: list price. Disc: new. Ring: used.</source>
+        <translation>菱形：官方指导价。圆点：全新。圆环：二手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) for whole machines stand in the table only.</source>
+        <translation>
+            <numerusform>另有 %n 条整机报价，只列在表格里。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody priced the card alone.</source>
+        <translation>没有单卡报价。</translation>
+    </message>
+    <message>
+        <source>list price</source>
+        <translation>官方指导价</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dated price(s).</source>
+        <translation>
+            <numerusform>共 %n 条有日期的价格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1 to %2; newest %3, %4, %5.</source>
+        <comment>least, most, newest price, date, condition</comment>
+        <translation>从 %1 到 %2；最新为 %3（%4，%5）。</translation>
+    </message>
+    <message>
+        <source>Price history: %1</source>
+        <translation>价格走势：%1</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>状况</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>To rent, %1</source>
+        <comment>currency</comment>
+        <translation>租用，%1</translation>
+    </message>
+    <message>
+        <source>To buy, %1</source>
+        <comment>currency</comment>
+        <translation>购买，%1</translation>
+    </message>
+</context>
+<context>
     <name>PriceSpeed</name>
     <message>
         <source>Price and speed</source>
@@ -6178,6 +6585,37 @@
     <message>
         <source>%1 for a million tokens</source>
         <translation>每百万 token %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFilter</name>
+    <message>
+        <source>The range ends before it begins, at character %1.</source>
+        <translation>第 %1 个字符处：范围的终点小于起点。</translation>
+    </message>
+    <message>
+        <source>A date such as 2025 or 2025-03 is missing at character %1.</source>
+        <translation>第 %1 个字符处缺少日期，例如 2025 或 2025-03。</translation>
+    </message>
+    <message>
+        <source>A number is missing at character %1, as in &gt;=24, &lt;300 or 300..450.</source>
+        <translation>第 %1 个字符处缺少数字，例如 &gt;=24、&lt;300 或 300..450。</translation>
+    </message>
+    <message>
+        <source>What stands at character %1 is not a number.</source>
+        <translation>第 %1 个字符处不是数字。</translation>
+    </message>
+    <message>
+        <source>What stands at character %1 belongs to no date.</source>
+        <translation>第 %1 个字符处不属于日期。</translation>
+    </message>
+    <message>
+        <source>What stands at character %1 belongs to no number.</source>
+        <translation>第 %1 个字符处不属于数字。</translation>
+    </message>
+    <message>
+        <source>What to compare with is missing at character %1.</source>
+        <translation>第 %1 个字符处缺少要比较的内容。</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,10 @@ void CardFilterTest::conditions_data()
     row("memory_gb>=24 and tdp_w<=450", true);
     row("memory_gb>=24 AND tdp_w<=300", false); // all must hold
     row("tdp_w<=300 and memory_gb>=24", false);
+    row("tdp_w=300..450", true);
+    row("tdp_w=..449.5", false);
+    row("tdp_w!=300..450", false);
+    row("launch_date=2024..2025-01", true);
     row("vendor=nvidia", true);
     row("vendor=NVIDIA", true);
     row("vendor!=amd", true);
@@ -125,6 +129,8 @@ void CardFilterTest::nonsense_isNamed_data()
     row("vendor>nvidia", "number");
     row("memory_gib>=24", "memory_gb");
     row("colour=green", "colour");
+    row("memory_gb=24..16", "character 6"); // of the condition: "=24..16"
+    row("memory_gb>=24 GB", "character 6");
     row("launch_date>=spring", "date");
 }
 

@@ -3,6 +3,7 @@
 // Every item model and proxy keeps Qt's contract while it is filtered, sorted, changed and undone.
 #include "model/session/session.h"
 #include "model/tables/cardchoices.h"
+#include "model/tables/cardtable.h"
 #include "model/tables/comparisontable.h"
 #include "model/tables/modeltable.h"
 #include "model/tables/tiertable.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void cardChoices();
     void comparison();
     void tiers();
+    void cards();
 };
 
 void TestItemModels::modelLibrary()
@@ -123,6 +125,43 @@ void TestItemModels::tiers()
     show();
     table.setBoard({});
     QCOMPARE(table.rowCount(), 0);
+}
+
+void TestItemModels::cards()
+{
+    SessionState start;
+    start.workload = exampleWorkload(Region::Us);
+    Session session(shared(), QDate(2026, 11, 30), start);
+    CardTable table(session);
+    const QAbstractItemModelTester tester(&table, Mode::QtTest);
+    const QPersistentModelIndex kept = table.index(17, 0);
+    const QString id = kept.data(CardTable::GpuIdRole).toString();
+    QStringList all;
+    for (const CardColumn &column : cardTableColumns())
+        all << QString::fromLatin1(column.id);
+    for (int column = 0; column < table.columnCount(); ++column)
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            table.sort(column, order);
+            QCOMPARE(kept.data(CardTable::GpuIdRole).toString(), id); // rows moved, and it with them
+        }
+    table.setColumns(all);
+    QCOMPARE(table.columnCount(), static_cast<int>(cardTableColumns().size()));
+    const int memory = cardTableColumn(QStringLiteral("memory_gb"));
+    for (const char *text : {">=24", "<300", "16..24", "!=24", "=1", ""}) {
+        table.setFilter(
+            memory, std::get<ValueFilter>(ValueFilter::parse(QString::fromLatin1(text), ColumnKind::Number)));
+        table.sort(table.columnCount() - 1, Qt::DescendingOrder);
+        table.setSearch(QStringLiteral("rtx"));
+        table.setSearch({});
+    }
+    table.setColumns({QStringLiteral("no_such_column")});
+    QCOMPARE(table.columnCount(), 1);
+    table.setColumns(usualCardColumns());
+    session.setModel({});
+    session.undo();
+    table.retranslate();
+    QCOMPARE(table.rowCount(), table.total());
+    QCOMPARE(table.rowOf(QStringLiteral("no-such-card")), -1);
 }
 
 } // namespace gpuwise

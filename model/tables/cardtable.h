@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All cards of the catalogue as a Qt item model: the columns that were chosen, the cards that meet the search
+// and the filters, in the order that was asked. Follows the session's workload and budget. A filter makes it
+// anew (views keep their place by the card's id); an order moves its rows.
+#pragma once
+
+#include "model/tables/cardvalues.h"
+#include "model/tables/comparisonparts.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+namespace gpuwise {
+
+class Session;
+
+class CardTable final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Role
+    {
+        GpuIdRole = Qt::UserRole,
+        KindRole,     ///< int of CellKind
+        NumberRole,   ///< double; invalid when unknown
+        VerdictRole,  ///< int of Verdict; cells of the column Fit
+        PriceAgeRole, ///< int of PriceAge; cells of a price's date
+        // Column headers
+        ColumnRole, ///< int: index into cardTableColumns()
+    };
+
+    explicit CardTable(Session &session, QObject *parent = nullptr);
+
+    const CardValues &values() const { return m_values; }
+    int total() const { return m_values.rows(); }
+    const Gpu &gpuAt(int row) const;
+    int rowOf(const QString &gpuId) const;             ///< -1: not shown
+    QString sourcesOf(const QModelIndex &index) const; ///< "says who?", line by line
+
+    QStringList columns() const;             ///< ids of those that are shown
+    void setColumns(const QStringList &ids); ///< the name always stays; unknown ids are left out
+    int columnAt(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
+
+    const CardQuery &query() const { return m_query; }
+    void setSearch(const QString &text);
+    void setFilter(int column, const ValueFilter &filter); ///< of cardTableColumns(); an empty one clears it
+    void clearFilters();                                   ///< the search too
+    bool isFiltered() const { return !m_query.search.trimmed().isEmpty() || !m_query.filters.empty(); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+    void retranslate(); ///< after a change of language
+
+private:
+    void select(); ///< the query again
+    void followWorkload();
+    void readSession();
+    CellKind kindOf(const CardColumn &column, int row, int at) const;
+    QString textOf(const CardColumn &column, int row, int at) const;
+
+    Session &m_session;
+    CardValues m_values;
+    std::optional<BudgetAnswer>
+        m_pricedFor; ///< prices follow the budget only: a model is dragged by the frame
+    CardQuery m_query;
+    std::vector<int> m_columns; ///< shown, in the order of cardTableColumns()
+    std::vector<int> m_rows;    ///< shown
+};
+
+} // namespace gpuwise

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The whole catalogue: search, filters under the names of columns, columns to choose, and beside it all that
+// is known of one card. Where the window has no room for both, the details take the table's place.
+#pragma once
+
+#include "ui/page.h"
+
+class QPushButton;
+class QSplitter;
+
+namespace gpuwise {
+
+class CardDetailPane;
+class CardsView;
+class CardTable;
+class ColumnPopup;
+class SearchField;
+class Session;
+class TextLabel;
+
+class CardsPage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit CardsPage(Session &session, QWidget *parent = nullptr);
+
+    QString pageName() const override;
+    QString iconName() const override { return QStringLiteral("cards"); }
+    std::vector<View> views() override;
+
+    void showCard(const QString &gpuId); ///< also one that the filters hide: then they are cleared
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    void connectParts();
+    void openDetails(bool open);
+    void arrange(); ///< table and details by the room there is
+    void clearFilters();
+    void orderTabs(); ///< the filters stand above the table, though they are made after it
+    void showCount();
+    void retranslate();
+
+    Session &m_session;
+    CardTable *m_table;
+    CardsView *m_view;
+    CardDetailPane *m_pane;
+    ColumnPopup *m_columnPopup;
+    QSplitter *m_split;
+    TextLabel *m_title, *m_count;
+    SearchField *m_search;
+    QPushButton *m_clear, *m_columns, *m_details;
+    int m_paneWidth = 0;   ///< as somebody left it; 0: nobody did
+    bool m_byHand = false; ///< somebody opened or closed the details
+};
+
+} // namespace gpuwise

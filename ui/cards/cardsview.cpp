@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cards/cardsview.h"
+
+#include "model/tables/cardtable.h"
+#include "ui/cards/cardcelldelegate.h"
+#include "ui/cards/filterheader.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/emptystate.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+constexpr int leastRowHeight = 28;
+constexpr int cellPadding = 20;   ///< both sides, and an icon's air
+constexpr int iconRoom = 20;      ///< of verdicts and old prices
+constexpr int sortMarkRoom = 16;  ///< before the name of the column
+constexpr int measuredRows = 80;  ///< enough to see how wide values are
+constexpr int leastColumn = 68;   ///< room for a filter such as ">=1000"
+constexpr int widestColumn = 190; ///< what is longer is elided
+constexpr int widestName = 220;
+
+} // namespace
+
+CardsView::CardsView(CardTable &table, QWidget *parent)
+    : QTableView(parent)
+    , m_table(table)
+    , m_filters(new FilterHeader(table, this))
+    , m_empty(new EmptyState(QStringLiteral("cards"), viewport()))
+{
+    setObjectName(QStringLiteral("cardsTable"));
+    setHorizontalHeader(m_filters);
+    setModel(&table);
+    setItemDelegate(new CardCellDelegate(this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setCornerButtonEnabled(false);
+    auto *corner = new QWidget(this); // between two scroll bars: ground, not a button
+    corner->setAutoFillBackground(true);
+    corner->setBackgroundRole(QPalette::Base);
+    setCornerWidget(corner);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(leastRowHeight);
+    verticalHeader()->setDefaultSectionSize(std::max(leastRowHeight, lineHeightOf(TextRole::Body) + 8));
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_filters->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    m_empty->setAutoFillBackground(true);
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_empty->button()->setObjectName(QStringLiteral("cardsClearHere"));
+    m_empty->hide();
+    connect(m_empty->button(), &QPushButton::clicked, this, &CardsView::clearAsked);
+    connect(&table, &QAbstractItemModel::modelReset, this, &CardsView::afterReset);
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        Q_EMIT cardOpened(index.data(CardTable::GpuIdRole).toString());
+    });
+    connect(m_filters, &FilterHeader::downAsked, this, [this] {
+        setFocus(Qt::OtherFocusReason);
+        if (!currentIndex().isValid() && m_table.rowCount() > 0)
+            setCurrentIndex(m_table.index(0, 0));
+    });
+    m_filters->makeFields();
+    retranslate();
+}
+
+void CardsView::chooseCard(const QString &gpuId)
+{
+    const bool changed = gpuId != m_chosen;
+    m_chosen = gpuId;
+    const int row = m_table.rowOf(gpuId);
+    if (row >= 0) {
+        const QModelIndex index = m_table.index(row, std::max(0, currentIndex().column()));
+        if (index.row() != currentIndex().row())
+            setCurrentIndex(index);
+        if (!viewport()->rect().contains(visualRect(index.siblingAtColumn(0)).center()))
+            scrollTo(index, QAbstractItemView::PositionAtCenter);
+    } else {
+        selectionModel()->clear();
+    }
+    if (changed)
+        Q_EMIT cardChosen(gpuId);
+}
+
+void CardsView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!current.isValid())
+        return;
+    const QString id = current.data(CardTable::GpuIdRole).toString();
+    if (id == m_chosen)
+        return;
+    m_chosen = id;
+    Q_EMIT cardChosen(id);
+}
+
+/// A filter made the model anew: the chosen card stays chosen, also while it is not shown.
+void CardsView::afterReset()
+{
+    const int row = m_table.rowOf(m_chosen);
+    if (row >= 0) {
+        setCurrentIndex(m_table.index(row, 0));
+        scrollTo(m_table.index(row, 0));
+    } else {
+        scrollToTop();
+    }
+    showEmpty();
+}
+
+void CardsView::showEmpty()
+{
+    m_empty->setGeometry(viewport()->rect());
+    m_empty->setVisible(m_table.rowCount() == 0);
+}
+
+void CardsView::fitColumns()
+{
+    const QFontMetrics names(fontOf(TextRole::Header));
+    const QFontMetrics cells(fontOf(TextRole::Body));
+    const QFontMetrics verdicts(fontOf(TextRole::Key));
+    for (int section = 0; section < m_table.columnCount(); ++section) {
+        const CardColumn &column = cardTableColumns()[static_cast<std::size_t>(m_table.columnAt(section))];
+        const QFontMetrics &metrics = column.figure == CardFigure::Fit ? verdicts : cells;
+        const bool icons = column.figure == CardFigure::Fit || column.figure == CardFigure::PriceDate;
+        int wide = leastColumn;
+        for (int row = 0; row < std::min(measuredRows, m_table.rowCount()); ++row)
+            wide = std::max(
+                wide, metrics.horizontalAdvance(m_table.index(row, section).data().toString().left(60)) +
+                          cellPadding + (icons ? iconRoom : 0));
+        wide = std::min(wide, section == 0 ? widestName : widestColumn);
+        const QString name = m_table.headerData(section, Qt::Horizontal).toString();
+        wide = std::max(wide, names.horizontalAdvance(name) + cellPadding + sortMarkRoom);
+        setColumnWidth(section, wide);
+        if (section == 0)
+            m_nameWidth = wide;
+    }
+    stretchName();
+}
+
+/// Room that is left over goes to the names.
+void CardsView::stretchName()
+{
+    if (m_nameWidth == 0 || m_table.columnCount() == 0)
+        return;
+    int others = 0;
+    for (int section = 1; section < m_table.columnCount(); ++section)
+        others += columnWidth(section);
+    setColumnWidth(0, std::max(m_nameWidth, viewport()->width() - others));
+}
+
+void CardsView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    stretchName();
+    showEmpty();
+}
+
+void CardsView::keyPressEvent(QKeyEvent *event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()) {
+        Q_EMIT cardOpened(currentIndex().data(CardTable::GpuIdRole).toString());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void CardsView::retranslate()
+{
+    setAccessibleName(tr("Cards"));
+    m_empty->setSentence(tr("No card matches the search and the filters."));
+    m_empty->button()->setText(tr("Clear filters"));
+    m_filters->retranslate();
+}
+
+} // namespace gpuwise

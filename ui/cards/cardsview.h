@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The table of cards with its filters. Keeps the chosen card through filters and orders; says what to do when
+// no card matches.
+#pragma once
+
+#include <QTableView>
+
+namespace gpuwise {
+
+class CardTable;
+class EmptyState;
+class FilterHeader;
+
+class CardsView final : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit CardsView(CardTable &table, QWidget *parent = nullptr);
+
+    FilterHeader *filters() const { return m_filters; }
+    QString chosenCard() const { return m_chosen; } ///< id; empty: none
+    void chooseCard(const QString &gpuId);          ///< scrolls to it where it is shown
+    void fitColumns();                              ///< widths by what stands in them
+    void retranslate();
+
+Q_SIGNALS:
+    void cardChosen(const QString &gpuId);
+    void cardOpened(const QString &gpuId); ///< Enter or a double click
+    void clearAsked();                     ///< of the filters
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    void afterReset();
+    void showEmpty();
+    void stretchName();
+
+    CardTable &m_table;
+    FilterHeader *m_filters;
+    EmptyState *m_empty;
+    QString m_chosen;
+    int m_nameWidth = 0; ///< without the room that is left over
+};
+
+} // namespace gpuwise
