@@ -18,6 +18,7 @@ constexpr std::array listGroups{List, Search};
 constexpr std::array<OptionGroup, 1> searchGroups{Search};
 constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
 constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
+constexpr std::array fitGroups{Model, Inference, Training, Image, Cards, Money, Fit};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
 
 constexpr std::array reportGroups{Model, Inference, Training, Image, Cards, Money, Report};
@@ -44,7 +45,7 @@ constexpr std::array table{
     Command{"estimate", "", QT_TRANSLATE_NOOP("CliCommand", "memory by term for a workload"), estimateGroups,
             runEstimate},
     Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),
-            judgeGroups, runFit},
+            fitGroups, runFit},
     Command{"recommend", "", QT_TRANSLATE_NOOP("CliCommand", "which card to buy or rent, and why"),
             judgeGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
@@ -85,7 +86,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Training"),    QT_TRANSLATE_NOOP("CliHelp", "Images"),
         QT_TRANSLATE_NOOP("CliHelp", "Cards"),       QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
         QT_TRANSLATE_NOOP("CliHelp", "Tables"),      QT_TRANSLATE_NOOP("CliHelp", "Search"),
-        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
+        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Fit"), QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
         QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
         QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
         QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
