@@ -10,6 +10,7 @@
 #include "ui/advisor/modeleditor.h"
 #include "ui/advisor/taskeditor.h"
 #include "ui/compare/comparepage.h"
+#include "ui/fit/fitpage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
 #include "ui/rentorbuy/rentorbuypage.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_advisor = new AdvisorPage(session, m_stack);
     addPage(m_advisor);
     addPage(new ComparePage(session, m_stack));
+    addPage(new FitPage(session, m_stack));
     addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));

@@ -36,8 +36,6 @@ FitCells::FitCells(const Catalogue &catalogue, const Workload &workload, const F
 bool FitCells::isKnown(int column) const
 {
     switch (column) {
-    case FitTable::UsableColumn:
-        return m_row.bar.usableGiB > 0;
     case FitTable::SpeedColumn:
         return m_row.fit.option.speed.isKnown();
     case FitTable::ValueColumn:
@@ -50,12 +48,10 @@ bool FitCells::isKnown(int column) const
 QString FitCells::usableText() const
 {
     const FitBar &bar = m_row.bar;
-    if (bar.nominalGiB <= 0)
-        return factStateWord(FactState::NotPublished);
-    const QString nominal = formatTrimmed(bar.nominalGiB, 1, m_locale);
-    return bar.usableGiB > 0 ? Words::tr("%1 of %2", "usable, as sold")
-                                   .arg(formatNumber(bar.usableGiB, 1, m_locale), nominal)
-                             : nominal;
+    if (bar.usableGiB <= 0)
+        return Words::tr("memory not published");
+    return Words::tr("%1 of %2 GiB usable", "usable, as sold")
+        .arg(formatNumber(bar.usableGiB, 1, m_locale), formatTrimmed(bar.nominalGiB, 1, m_locale));
 }
 
 QString FitCells::verdictDetail() const
@@ -84,8 +80,6 @@ QString FitCells::text(int column) const
     switch (column) {
     case FitTable::CardColumn:
         return groupName(m_catalogue, option.cards);
-    case FitTable::UsableColumn:
-        return usableText();
     case FitTable::VerdictColumn:
         return verdictWord(option.fit.verdict);
     case FitTable::SpeedColumn:
@@ -106,30 +100,41 @@ QString FitCells::detail(int column) const
     const Option &option = m_row.fit.option;
     switch (column) {
     case FitTable::CardColumn:
-        return priceText();
+        return usableText();
     case FitTable::VerdictColumn:
         return verdictDetail();
     case FitTable::SpeedColumn:
         return option.speed.isKnown() ? formatBand(option.speed.value, m_locale) : QString();
     case FitTable::ValueColumn:
-        return isKnown(column) ? formatBand(*m_row.fit.value.speedPerPrice.value, m_locale) : QString();
+        return option.cost.price ? priceText() : QString();
     default:
         return {};
     }
+}
+
+QString FitCells::usableTip() const
+{
+    const UsableAmount &usable = m_row.fit.option.fit.usable;
+    const QString name = text(FitTable::CardColumn);
+    if (usable.bytes <= 0)
+        return name;
+    return QStringLiteral("%1\n%2").arg(name, Words::tr("%1 GiB usable on each card, %2",
+                                                        "amount, how it is known")
+                                                  .arg(formatGiB(usable.bytes, m_locale),
+                                                       usableBasisPhrase(usable.basis)));
 }
 
 QString FitCells::priceTip() const
 {
     const auto &price = m_row.fit.option.cost.price;
     if (!price)
-        return text(FitTable::CardColumn);
-    return QStringLiteral("%1\n%2").arg(
-        text(FitTable::CardColumn),
-        Words::tr("%1: %2, %3", "price, kind of offer, date")
-            .arg(priceText(), offerKindWord(price->kind),
-                 formatDate(price->asOf, price->newest && price->newest->monthOnly))) +
-           (price->age == PriceAge::Fresh ? QString()
-                                          : QLatin1Char('\n') + Words::tr("Older than 180 days: ask anew."));
+        return valueGapPhrase(ValueGap::PriceUnknown);
+    const QString tip = Words::tr("%1: %2, %3", "price, kind of offer, date")
+                            .arg(priceText(), offerKindWord(price->kind),
+                                 formatDate(price->asOf, price->newest && price->newest->monthOnly));
+    return price->age == PriceAge::Fresh
+               ? tip
+               : QStringLiteral("%1\n%2").arg(tip, Words::tr("Older than 180 days: ask anew."));
 }
 
 QString FitCells::speedTip() const
@@ -157,6 +162,7 @@ QString FitCells::valueTip() const
     const QString summary = valueSummary(m_row.fit.value, m_workload, m_locale);
     if (!summary.isEmpty())
         texts << summary;
+    texts << priceTip();
     return texts.join(u'\n');
 }
 
@@ -164,13 +170,7 @@ QString FitCells::toolTip(int column) const
 {
     switch (column) {
     case FitTable::CardColumn:
-        return priceTip();
-    case FitTable::UsableColumn:
-        return m_row.bar.usableGiB > 0
-                   ? Words::tr("%1 GiB usable on each card, %2", "amount, how it is known")
-                         .arg(formatGiB(m_row.fit.option.fit.usable.bytes, m_locale),
-                              usableBasisPhrase(m_row.fit.option.fit.usable.basis))
-                   : QString();
+        return usableTip();
     case FitTable::SpeedColumn:
         return speedTip();
     case FitTable::ValueColumn:
@@ -195,7 +195,8 @@ QString FitCells::spokenRow() const
     if (m_row.fit.option.speed.isKnown())
         sentences << Words::tr("Speed: %1 %2.", "figure, unit")
                          .arg(text(FitTable::SpeedColumn), speedUnit(m_workload.task.task));
-    sentences << Words::tr("%1.", "price as a sentence").arg(priceText());
+    if (m_row.fit.option.cost.price)
+        sentences << Words::tr("Price: %1.").arg(priceText());
     return sentencesJoined(sentences);
 }
 
@@ -206,8 +207,6 @@ QString fitColumnName(FitTable::Column column, const Workload &workload, const Q
         return Words::tr("Card");
     case FitTable::BarColumn:
         return Words::tr("Memory, GiB");
-    case FitTable::UsableColumn:
-        return Words::tr("Usable, GiB");
     case FitTable::VerdictColumn:
         return Words::tr("Verdict");
     case FitTable::SpeedColumn:
@@ -227,8 +226,6 @@ QString fitColumnTip(FitTable::Column column, const Workload &workload, const QL
     switch (column) {
     case FitTable::BarColumn:
         return Words::tr("What the workload needs, term by term, against what the card has");
-    case FitTable::UsableColumn:
-        return Words::tr("What software can use, of what is sold");
     case FitTable::SpeedColumn:
         return Words::tr("Expected speed, its band below");
     case FitTable::ValueColumn:

@@ -28,6 +28,7 @@ private:
     QString usableText() const;
     QString verdictDetail() const;
     QString priceText() const;
+    QString usableTip() const;
     QString priceTip() const;
     QString speedTip() const;
     QString valueTip() const;

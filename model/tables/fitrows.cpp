@@ -39,8 +39,7 @@ SortKey keyOf(const FitTable::Row &row, int column)
         return figure(value.isKnown(), value.isKnown() ? value.value->expected : 0);
     }
     case FitTable::BarColumn:
-    case FitTable::UsableColumn:
-        return figure(row.bar.nominalGiB > 0, row.bar.usableGiB);
+        return figure(row.bar.usableGiB > 0, row.bar.usableGiB);
     default:
         return {};
     }

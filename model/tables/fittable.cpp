@@ -101,7 +101,7 @@ QVariant FitTable::data(const QModelIndex &index, int role) const
     case KnownRole:
         return cells.isKnown(index.column());
     case StaleRole:
-        return index.column() == CardColumn && row.fit.option.cost.price &&
+        return index.column() == ValueColumn && row.fit.option.cost.price &&
                row.fit.option.cost.price->age != PriceAge::Fresh;
     default:
         return {};

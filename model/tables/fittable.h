@@ -22,7 +22,6 @@ public:
     {
         CardColumn,
         BarColumn,
-        UsableColumn,
         VerdictColumn,
         SpeedColumn,
         ValueColumn,
@@ -30,7 +29,7 @@ public:
     };
     enum Role
     {
-        DetailRole = Qt::UserRole, ///< the second line of a cell: price, margin, band
+        DetailRole = Qt::UserRole, ///< the second line of a cell: usable memory, margin, band, price
         BarRole,                   ///< FitBar
         VerdictRole,               ///< int of Verdict
         KnownRole,                 ///< bool: false where the cell says why there is no figure

@@ -6,7 +6,7 @@
 #include "ui/report/marks.h"
 #include "ui/report/piece.h"
 #include "ui/report/textlines.h"
-#include "ui/report/ticks.h"
+#include "model/charts/axisticks.h"
 #include "ui/report/units.h"
 
 #include <QPainter>

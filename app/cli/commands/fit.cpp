@@ -89,6 +89,11 @@ QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
             {QStringLiteral("max_batch"),
              row.limits.batch.value_or(0) > 0 ? QJsonValue(*row.limits.batch) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("value"), jsonValue(row.group.value, currency)},
+            {QStringLiteral("mode"),
+             option.mode == OptionMode::Rent ? QStringLiteral("rent") : QStringLiteral("buy")},
+            {QStringLiteral("condition"), option.mode == OptionMode::BuyUsed ? QStringLiteral("used")
+                                          : option.mode == OptionMode::Rent  ? QStringLiteral("rented")
+                                                                             : QStringLiteral("new")},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
             {QStringLiteral("reasons"), reasons},
             {QStringLiteral("remarks"), remarks},

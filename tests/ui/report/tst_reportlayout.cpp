@@ -4,7 +4,7 @@
 #include "ui/report/columns.h"
 #include "ui/report/paginate.h"
 #include "ui/report/paper.h"
-#include "ui/report/ticks.h"
+#include "model/charts/axisticks.h"
 #include "ui/report/units.h"
 
 #include <QTest>
