@@ -25,11 +25,16 @@ GroupFit judgeGroup(const Catalogue &catalogue, const ResolvedWorkload &resolved
     GroupFit group;
     const OptionMode mode = wayToGet(catalogue, resolved.workload.budget, cards.gpuId, today);
     group.option = judge(catalogue, resolved, speeds, cards, mode, today);
+    settleGroup(catalogue, resolved.workload, group);
+    return group;
+}
+
+void settleGroup(const Catalogue &catalogue, const Workload &workload, GroupFit &group)
+{
     group.runs = group.option.software.support != Support::None && group.option.memory.isValid();
     if (!group.runs) // what does not run does not fit, whatever the memory
         group.option.fit.verdict = Verdict::No;
-    group.value = valueOf(catalogue, resolved.workload, group.option);
-    return group;
+    group.value = valueOf(catalogue, workload, group.option);
 }
 
 std::span<const int> groupCounts()

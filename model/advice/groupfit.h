@@ -27,6 +27,9 @@ struct GroupFit
 GroupFit judgeGroup(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
                     const CardGroup &cards, QDate today);
 
+/// Whether it runs and what that is worth, once memory, speed, software and cost of the option are known.
+void settleGroup(const Catalogue &catalogue, const Workload &workload, GroupFit &group);
+
 /// The counts that people compare side by side.
 std::span<const int> groupCounts();
 /// Whether such a card is ever put together with its like: not in a laptop, not as one unit with its memory.

@@ -44,14 +44,18 @@ QString speedSentence(const Workload &workload, const Option &option, const QLoc
 }
 
 std::vector<AnswerChange> fitAnswers(const Catalogue &catalogue, const std::vector<FitChange> &changes,
-                                     const QLocale &locale)
+                                     const CardGroup &cards, const QLocale &locale)
 {
     std::vector<AnswerChange> answers;
     for (const FitChange &change : changes) {
         const CandidateChange candidate = withFitChange(change, locale);
-        const QString effect = Words::tr("%1, %2 on %3", "verdict, margin, cards")
-                                   .arg(verdictWord(change.fit.verdict), marginPhrase(change.fit, locale),
-                                        groupName(catalogue, change.cards));
+        const QString verdict = verdictWord(change.fit.verdict);
+        const QString margin = marginPhrase(change.fit, locale);
+        const QString effect =
+            change.cards == cards
+                ? Words::tr("%1, %2", "verdict, margin").arg(verdict, margin)
+                : Words::tr("%1, %2 on %3", "verdict, margin, cards")
+                      .arg(verdict, margin, groupName(catalogue, change.cards));
         answers.push_back({candidate.what, effect, candidate.workload, candidate.cost});
     }
     return answers;

@@ -19,7 +19,8 @@ QString memorySentence(const Option &option, const QLocale &locale);
 /// "43 tokens/s (35–48) in llama.cpp"; why not, when it is not known.
 QString speedSentence(const Workload &workload, const Option &option, const QLocale &locale);
 
+/// `cards`: what the changes were asked for; other cards are named.
 std::vector<AnswerChange> fitAnswers(const Catalogue &catalogue, const std::vector<FitChange> &changes,
-                                     const QLocale &locale);
+                                     const CardGroup &cards, const QLocale &locale);
 
 } // namespace gpuwise

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/fitcells.h"
 
+#include "model/tables/comparisonparts.h"
 #include "model/words/decision.h"
 #include "model/words/fitwords.h"
 #include "model/words/format.h"
@@ -37,12 +38,17 @@ bool FitCells::isKnown(int column) const
 {
     switch (column) {
     case FitTable::SpeedColumn:
-        return m_row.fit.option.speed.isKnown();
+        return m_row.fit.option.speed.isKnown() && m_row.fit.option.fit.verdict != Verdict::No;
     case FitTable::ValueColumn:
         return m_row.fit.value.speedPerPrice.isKnown();
     default:
         return true;
     }
+}
+
+QString FitCells::fullName() const
+{
+    return groupName(m_catalogue, m_row.fit.cards());
 }
 
 QString FitCells::usableText() const
@@ -79,7 +85,7 @@ QString FitCells::text(int column) const
     const Option &option = m_row.fit.option;
     switch (column) {
     case FitTable::CardColumn:
-        return groupName(m_catalogue, option.cards);
+        return shortCardName(fullName()).simplified();
     case FitTable::VerdictColumn:
         return verdictWord(option.fit.verdict);
     case FitTable::SpeedColumn:
@@ -87,8 +93,10 @@ QString FitCells::text(int column) const
                                       : Words::tr("not known");
     case FitTable::ValueColumn: {
         const ValueFigure &figure = m_row.fit.value.speedPerPrice;
-        return figure.isKnown() ? formatSpeed(figure.value->expected, m_locale)
-                                : valueGapPhrase(figure.missing);
+        if (figure.isKnown())
+            return formatSpeed(figure.value->expected, m_locale);
+        // That it does not fit stands beside it already.
+        return figure.missing == ValueGap::DoesNotFit ? QStringLiteral("–") : valueGapPhrase(figure.missing);
     }
     default:
         return {};
@@ -115,7 +123,7 @@ QString FitCells::detail(int column) const
 QString FitCells::usableTip() const
 {
     const UsableAmount &usable = m_row.fit.option.fit.usable;
-    const QString name = text(FitTable::CardColumn);
+    const QString name = fullName();
     if (usable.bytes <= 0)
         return name;
     return QStringLiteral("%1\n%2").arg(name, Words::tr("%1 GiB usable on each card, %2",
@@ -176,14 +184,14 @@ QString FitCells::toolTip(int column) const
     case FitTable::ValueColumn:
         return valueTip();
     default:
-        return fitBarSentence(text(FitTable::CardColumn), m_row.bar, m_locale);
+        return fitBarSentence(fullName(), m_row.bar, m_locale);
     }
 }
 
 QString FitCells::spoken(int column) const
 {
     if (column == FitTable::BarColumn)
-        return fitBarSentence(text(FitTable::CardColumn), m_row.bar, m_locale);
+        return fitBarSentence(fullName(), m_row.bar, m_locale);
     const QString more = detail(column);
     return more.isEmpty() ? text(column)
                           : Words::tr("%1, %2", "figure, what is said under it").arg(text(column), more);
@@ -191,7 +199,7 @@ QString FitCells::spoken(int column) const
 
 QString FitCells::spokenRow() const
 {
-    QStringList sentences{fitBarSentence(text(FitTable::CardColumn), m_row.bar, m_locale)};
+    QStringList sentences{fitBarSentence(fullName(), m_row.bar, m_locale)};
     if (m_row.fit.option.speed.isKnown())
         sentences << Words::tr("Speed: %1 %2.", "figure, unit")
                          .arg(text(FitTable::SpeedColumn), speedUnit(m_workload.task.task));
@@ -210,7 +218,7 @@ QString fitColumnName(FitTable::Column column, const Workload &workload, const Q
     case FitTable::VerdictColumn:
         return Words::tr("Verdict");
     case FitTable::SpeedColumn:
-        return Words::tr("Speed, %1", "unit").arg(speedUnit(workload.task.task));
+        return speedUnit(workload.task.task);
     case FitTable::ValueColumn:
     case FitTable::ColumnCount:
         break;

@@ -25,6 +25,7 @@ public:
     bool isKnown(int column) const;
 
 private:
+    QString fullName() const;
     QString usableText() const;
     QString verdictDetail() const;
     QString priceText() const;

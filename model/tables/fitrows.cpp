@@ -33,6 +33,8 @@ SortKey keyOf(const FitTable::Row &row, int column)
                 std::abs(option.fit.marginBytes)};
     }
     case FitTable::SpeedColumn:
+        if (option.speed.isKnown() && option.fit.verdict == Verdict::No)
+            return {1, option.speed.value.expected}; // it would be as fast, if it fitted
         return figure(option.speed.isKnown(), option.speed.value.expected);
     case FitTable::ValueColumn: {
         const ValueFigure &value = row.fit.value.speedPerPrice;

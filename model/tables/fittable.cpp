@@ -9,33 +9,36 @@
 
 namespace gpuwise {
 
-void FitTable::judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-                     QDate today, std::span<const int> counts)
+FitTable::FitTable(const Catalogue &catalogue, const SpeedModel &speeds, QDate today, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_catalogue(catalogue)
+    , m_judge(catalogue, speeds, today)
+{}
+
+void FitTable::judge(const ResolvedWorkload &resolved, std::span<const int> counts)
 {
     if (!resolved.problem.isEmpty()) {
         clear();
         return;
     }
     std::vector<Row> rows;
-    rows.reserve(catalogue.gpus.size() * counts.size());
+    rows.reserve(m_catalogue.gpus.size() * counts.size());
     for (const int count : counts)
-        for (const Gpu &gpu : catalogue.gpus) {
+        for (const Gpu &gpu : m_catalogue.gpus) {
             if (count > 1 && !comesInGroups(gpu))
                 continue;
             Row row;
             row.gpu = &gpu;
-            row.fit = judgeGroup(catalogue, resolved, speeds, {gpu.id, count}, today);
+            row.fit = m_judge.judge(resolved, gpu, count);
             row.bar = fitBarOf(row.fit.option.memory, row.fit.option.fit, count);
             row.withinBudget = row.fit.isWithin(resolved.workload.budget);
             rows.push_back(std::move(row));
         }
     const bool sameGroups =
-        m_catalogue == &catalogue &&
         std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                    [](const Row &a, const Row &b) { return a.fit.cards() == b.fit.cards(); });
     if (!sameGroups)
         beginResetModel();
-    m_catalogue = &catalogue;
     m_workload = resolved.workload;
     m_rows = std::move(rows);
     if (!sameGroups)
@@ -82,7 +85,7 @@ QVariant FitTable::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const FitCells cells(*m_catalogue, m_workload, row, QLocale());
+    const FitCells cells(m_catalogue, m_workload, row, QLocale());
     switch (role) {
     case Qt::DisplayRole:
         return cells.text(index.column());

@@ -4,7 +4,7 @@
 // a group. Rows keep their places while only the numbers change, so that a view can follow a slider.
 #pragma once
 
-#include "model/advice/groupfit.h"
+#include "model/advice/groupjudge.h"
 #include "model/charts/fitbar.h"
 
 #include <QAbstractTableModel>
@@ -32,7 +32,7 @@ public:
         DetailRole = Qt::UserRole, ///< the second line of a cell: usable memory, margin, band, price
         BarRole,                   ///< FitBar
         VerdictRole,               ///< int of Verdict
-        KnownRole,                 ///< bool: false where the cell says why there is no figure
+        KnownRole,                 ///< bool: false: no figure, or the speed of what does not fit
         StaleRole,                 ///< bool: the price is older than 180 days
         SpokenRole                 ///< the whole row in one sentence
     };
@@ -44,11 +44,11 @@ public:
         bool withinBudget = false;
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// Catalogue and speeds must outlive the table.
+    FitTable(const Catalogue &catalogue, const SpeedModel &speeds, QDate today, QObject *parent = nullptr);
 
     /// Judges all cards in groups of these sizes. A workload that cannot be resolved leaves the table empty.
-    void judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-               QDate today, std::span<const int> counts);
+    void judge(const ResolvedWorkload &resolved, std::span<const int> counts);
     void clear();
     void retranslate();
 
@@ -62,7 +62,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    const Catalogue *m_catalogue = nullptr;
+    const Catalogue &m_catalogue;
+    GroupJudge m_judge;
     Workload m_workload;
     std::vector<Row> m_rows;
 };

@@ -328,6 +328,11 @@
         <source>&quot;%1&quot; names more than %2 cards for one machine.</source>
         <translation>“%1”中的卡多于一台机器可用的 %2 张。</translation>
     </message>
+    <message>
+        <source>%1, %2: GiB needed on each card</source>
+        <comment>card, &quot;Precision and context&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CliHelp</name>
@@ -426,6 +431,10 @@ Commands:
     <message>
         <source>Tiers</source>
         <translation>分档</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1032,10 @@ Commands:
     <message>
         <source>the tiers of buying guides as well</source>
         <translation>同时列出攻略的分档</translation>
+    </message>
+    <message>
+        <source>each card in other precisions and contexts (or batches) as well</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,26 @@
     </message>
 </context>
 <context>
+    <name>Fit</name>
+    <message numerus="yes">
+        <source>%1, %n image(s) at a time</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FitTable</name>
+    <message numerus="yes">
+        <source>%n measured card(s) behind the estimate</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message numerus="yes">
         <source>Writing speed for each of %n user(s)</source>

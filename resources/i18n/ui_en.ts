@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::FitPage</name>
+    <message numerus="yes">
+        <source>%n card(s) of each kind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::SourcesBox</name>
     <message numerus="yes">
         <source>and %n more</source>

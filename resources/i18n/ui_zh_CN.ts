@@ -761,6 +761,105 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::FitFilterBar</name>
+    <message>
+        <source>Closest fit first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most room first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best value first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least value first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least memory first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most memory first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, A to Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, Z to A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All vendors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards that hold the workload with room for the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only groups with a known price within the limit of question 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitHeader</name>
+    <message>
+        <source>%1 GiB</source>
+        <comment>end of an axis</comment>
+        <translation type="unfinished">%1 GiB</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::FitLegend</name>
     <message>
         <source>Total</source>
@@ -777,6 +876,101 @@
     <message>
         <source>Low–high need</source>
         <translation>需求区间</translation>
+    </message>
+    <message>
+        <source>Beyond usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitPage</name>
+    <message>
+        <source>%1 was added to the comparison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of every card stands here, once question 1 says which model it is to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue. Choose another answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit</source>
+        <comment>numbers of groups of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known</source>
+        <comment>numbers of groups of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of each kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of each kind</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, two, four and eight cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and whether they hold the workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer question 1</source>
+        <translation type="unfinished">回答问题 1</translation>
+    </message>
+    <message>
+        <source>No card matches the filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitPane</name>
+    <message>
+        <source>Nothing that was tried makes it fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would make it fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In comparison</source>
+        <translation type="unfinished">已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation type="unfinished">对比已满</translation>
+    </message>
+    <message>
+        <source>Add to compare</source>
+        <translation type="unfinished">加入对比</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the button does, card</comment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -940,6 +1134,29 @@ B：设为基准
 Alt+左、Alt+右：移动显卡
 Delete：移出
 Ctrl+C：复制表格</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::MatrixPanel</name>
+    <message>
+        <source>GiB needed on one %1; the present answers are framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB needed on each of %1; the present answers are framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this cell&apos;s precision and size as the answers; undo brings the old ones back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the answers of this cell</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1629,26 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>What then matters</source>
         <translation>此时最重要的是</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::TermList</name>
+    <message>
+        <source>Memory by term, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>band %1–%2</source>
+        <comment>low and high need</comment>
+        <translation type="unfinished">区间 %1–%2</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ struct FitColumnNeeds
 };
 /// Card, bar, verdict, speed, value. A narrow view gives up the value, then the speed; the bars keep at least
 /// `leastBar`. 0: hidden.
-std::array<int, 5> fitColumnWidths(int width, const FitColumnNeeds &needs, int leastBar = 200);
+std::array<int, 5> fitColumnWidths(int width, const FitColumnNeeds &needs, int leastBar = 180);
 
 /// Two lines of a cell: the figure and what stands under it, together in the middle of the row.
 struct FitCellLines

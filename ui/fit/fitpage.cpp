@@ -47,7 +47,7 @@ std::vector<int> countsFor(int choice)
 FitPage::FitPage(Session &session, QWidget *parent)
     : Page(parent)
     , m_session(session)
-    , m_table(new FitTable(this))
+    , m_table(new FitTable(session.catalogue(), session.speeds(), session.today(), this))
     , m_rows(new FitRows(*m_table, this))
     , m_title(new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::OneLine, this))
     , m_summary(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::OneLine, this))
@@ -94,6 +94,7 @@ FitPage::FitPage(Session &session, QWidget *parent)
                 tr("%1 was added to the comparison.").arg(groupName(m_session.catalogue(), *cards)));
     });
     connect(m_pane, &FitPane::groupAsked, this, &FitPage::showGroup);
+    connect(m_pane, &FitPane::buttonsChanged, this, [this] { orderTabsAsLaidOut(*this); });
     connect(&session, &Session::workloadChanged, this, &FitPage::renew);
     setOrder({});
     retranslate();
@@ -205,7 +206,7 @@ void FitPage::refresh()
     const auto counts = countsFor(m_counts->choice());
     if (m_wanted && counts.size() == 1)
         m_wanted->count = counts.front();
-    m_table->judge(m_session.catalogue(), m_session.resolved(), m_session.speeds(), m_session.today(), counts);
+    m_table->judge(m_session.resolved(), counts);
     showRows();
 }
 
@@ -214,10 +215,17 @@ void FitPage::showRows()
     const FitCounts counts = m_rows->counts();
     const auto of = [&counts](Verdict verdict) { return counts.of[static_cast<std::size_t>(verdict)]; };
     const QLocale locale;
-    m_summary->setText(tr("%1 of %2 shown: %3 fit, %4 tight, %5 do not fit", "numbers of groups of cards")
-                           .arg(locale.toString(counts.shown), locale.toString(m_table->rowCount()),
-                                locale.toString(of(Verdict::Fits)), locale.toString(of(Verdict::Tight)),
-                                locale.toString(of(Verdict::No))));
+    m_legend->setOverflowSign(of(Verdict::No) > 0);
+    m_summary->setText(
+        of(Verdict::Unknown) == 0
+            ? tr("%1 of %2 shown: %3 fit, %4 tight, %5 do not fit", "numbers of groups of cards")
+                  .arg(locale.toString(counts.shown), locale.toString(m_table->rowCount()),
+                       locale.toString(of(Verdict::Fits)), locale.toString(of(Verdict::Tight)),
+                       locale.toString(of(Verdict::No)))
+            : tr("%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known", "numbers of groups of cards")
+                  .arg(locale.toString(counts.shown), locale.toString(m_table->rowCount()),
+                       locale.toString(of(Verdict::Fits)), locale.toString(of(Verdict::Tight)),
+                       locale.toString(of(Verdict::No)), locale.toString(of(Verdict::Unknown))));
     m_tableStack->setCurrentIndex(counts.shown > 0 ? 0 : 1);
     m_side->setVisible(counts.shown > 0);
     m_view->renewAxis();
@@ -239,7 +247,6 @@ void FitPage::showChosen()
         return;
     m_wanted = m_view->currentCards();
     m_pane->showGroup(m_rows->row(m_view->currentIndex().row()).fit);
-    orderTabsAsLaidOut(*this); // the buttons of what would make it fit are new
 }
 
 void FitPage::showGroup(const CardGroup &cards)

@@ -38,7 +38,7 @@ FitPane::FitPane(Session &session, QWidget *parent)
     , m_obstacle(new TextLabel(TextRole::Body, Ink::Bad, TextLabel::Flow::Wrap, m_card))
     , m_compare(new QPushButton(m_card))
     , m_matrix(new MatrixPanel(session, this))
-    , m_limits(new Panel(this))
+    , m_limits(new QWidget(m_card))
     , m_limitLines(new QGridLayout)
     , m_changes(new Panel(this))
     , m_changesTitle(new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, m_changes))
@@ -49,7 +49,8 @@ FitPane::FitPane(Session &session, QWidget *parent)
     m_limitLines->setHorizontalSpacing(12);
     m_limitLines->setVerticalSpacing(4);
     m_limitLines->setColumnStretch(0, 1);
-    m_limits->column()->addLayout(m_limitLines);
+    m_limitLines->setContentsMargins(0, 4, 0, 0);
+    m_limits->setLayout(m_limitLines);
     m_changes->setObjectName(QStringLiteral("fitChanges"));
     m_changes->column()->addWidget(m_changesTitle);
     m_changes->column()->addWidget(m_changeList);
@@ -57,7 +58,6 @@ FitPane::FitPane(Session &session, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_card);
-    column->addWidget(m_limits);
     column->addWidget(m_changes);
     column->addWidget(m_matrix);
     column->addStretch(1);
@@ -77,29 +77,31 @@ void FitPane::makeCardPanel()
     m_compare->setObjectName(QStringLiteral("fitAddToCompare"));
     QVBoxLayout *column = m_card->column();
     column->setSpacing(4);
+    m_compare->setProperty("dense", true);
     column->addWidget(m_name);
     column->addWidget(m_verdict);
     column->addWidget(m_memory);
-    column->addWidget(m_speed);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_speed, 1);
+    row->addWidget(m_compare);
+    column->addLayout(row);
     column->addSpacing(2);
     column->addWidget(m_terms);
     column->addWidget(m_obstacle);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_compare);
-    row->addStretch(1);
-    column->addSpacing(4);
-    column->addLayout(row);
+    column->addWidget(m_limits);
 }
 
 void FitPane::showGroup(const GroupFit &group)
 {
+    const bool sameCards = m_group.cards() == group.cards();
     m_group = group;
     refreshCard();
     refreshLimits();
     m_matrix->setVisible(group.runs);
     if (group.runs)
         m_matrix->showGroup(group.cards());
-    renewChanges();
+    renewChanges(sameCards);
     showInShortlist();
 }
 
@@ -134,6 +136,7 @@ void FitPane::refreshLimits()
         auto *made = new TextLabel(column == 0 ? TextRole::Body : TextRole::Key,
                                    column == 0 ? Ink::Secondary : Ink::Text, TextLabel::Flow::OneLine,
                                    m_limits);
+        made->setAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         made->setObjectName(QStringLiteral("fitLimit%1%2").arg(row).arg(column));
         m_limitLines->addWidget(made, row, column);
         return made;
@@ -150,11 +153,11 @@ void FitPane::refreshLimits()
     }
 }
 
-void FitPane::renewChanges()
+void FitPane::renewChanges(bool sameCards)
 {
     const bool needed = m_group.runs && (m_group.option.fit.verdict == Verdict::No ||
                                          m_group.option.fit.verdict == Verdict::Tight);
-    const bool onTheWay = m_sinceLast.isValid() && m_sinceLast.elapsed() < restMs;
+    const bool onTheWay = sameCards && m_sinceLast.isValid() && m_sinceLast.elapsed() < restMs;
     m_sinceLast.start();
     m_later.stop();
     if (!needed) {
@@ -174,9 +177,10 @@ void FitPane::refreshChanges()
     m_found = advice.changes(m_group.cards());
     m_changesTitle->setText(m_found.empty() ? tr("Nothing that was tried makes it fit")
                                             : tr("What would make it fit"));
-    m_changeList->setChanges(fitAnswers(m_session.catalogue(), m_found, QLocale()));
+    m_changeList->setChanges(fitAnswers(m_session.catalogue(), m_found, m_group.cards(), QLocale()));
     m_changeList->setEnabled(true);
     m_changes->show();
+    Q_EMIT buttonsChanged();
 }
 
 void FitPane::tryChange(const Workload &workload)

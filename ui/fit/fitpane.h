@@ -34,13 +34,14 @@ public:
 
 Q_SIGNALS:
     void groupAsked(const gpuwise::CardGroup &cards); ///< a change was tried that is about these cards
+    void buttonsChanged(); ///< those of the changes are new
 
 private:
     void makeCardPanel();
     void refreshCard();
     void refreshLimits();
     void refreshChanges();
-    void renewChanges(); ///< at once, or when the slider has come to rest
+    void renewChanges(bool sameCards); ///< at once, or when the slider has come to rest
     void showInShortlist();
     void tryChange(const Workload &workload);
 
@@ -55,7 +56,7 @@ private:
     TextLabel *m_obstacle;
     QPushButton *m_compare;
     MatrixPanel *m_matrix;
-    Panel *m_limits;
+    QWidget *m_limits;
     QGridLayout *m_limitLines;
     Panel *m_changes;
     TextLabel *m_changesTitle;

@@ -20,7 +20,7 @@
 namespace gpuwise {
 
 namespace {
-constexpr int pixelsPerTick = 56;
+constexpr int pixelsPerTick = 36;
 constexpr int longestName = 200;
 } // namespace
 
@@ -97,7 +97,7 @@ void FitView::arrangeColumns()
     worst.marginBytes = -fromGiB(88.8);
     word = std::max(word, caption.horizontalAdvance(marginPhrase(worst, QLocale())));
     FitColumnNeeds needs;
-    needs.card = std::clamp(width() / 5, 132, longestName);
+    needs.card = std::clamp(width() / 5, 140, longestName);
     needs.verdict = word + fitIconSide + 6 + 2 * fitCellPadding;
     needs.speed = std::max(head(FitTable::SpeedColumn), key.horizontalAdvance(QStringLiteral("1,234"))) +
                   2 * fitCellPadding;

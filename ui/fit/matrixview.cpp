@@ -2,6 +2,7 @@
 #include "ui/fit/matrixview.h"
 
 #include "ui/fit/matrixdelegate.h"
+#include "ui/fit/matrixheader.h"
 #include "ui/style/theme.h"
 
 #include <QHeaderView>
@@ -20,14 +21,18 @@ constexpr int mostColumns = 7;
 MatrixView::MatrixView(FitMatrixTable &table, QWidget *parent)
     : QTableView(parent)
     , m_table(table)
+    , m_corner(new QWidget(this))
 {
     setObjectName(QStringLiteral("fitMatrixView"));
     setItemDelegate(new MatrixDelegate(this));
+    setHorizontalHeader(new MatrixHeader(Qt::Horizontal, this));
+    setVerticalHeader(new MatrixHeader(Qt::Vertical, this));
     setModel(&table);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setCornerButtonEnabled(false);
+    m_corner->setBackgroundRole(QPalette::Base);
+    m_corner->setAutoFillBackground(true);
     setTabKeyNavigation(false);
     setWordWrap(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -36,16 +41,8 @@ MatrixView::MatrixView(FitMatrixTable &table, QWidget *parent)
     setMinimumWidth(120);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setMinimumSectionSize(30);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeader()->setFont(fontOf(TextRole::Header));
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(20);
-    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setSectionsClickable(false);
-    verticalHeader()->setFont(fontOf(TextRole::Caption));
     connect(this, &QAbstractItemView::doubleClicked, this, &MatrixView::cellActivated);
     arrange();
 }
@@ -57,7 +54,7 @@ int MatrixView::rowHeadWidth() const
     for (int row = 0; row < m_table.rowCount(); ++row)
         wide = std::max(
             wide, metrics.horizontalAdvance(m_table.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
-    constexpr int headPadding = 18;
+    constexpr int headPadding = 10;
     return wide + headPadding;
 }
 
@@ -76,6 +73,8 @@ void MatrixView::arrange()
     verticalHeader()->setFixedWidth(rowHeadWidth());
     const int head = std::max(cellHeight, horizontalHeader()->sizeHint().height());
     horizontalHeader()->setFixedHeight(head);
+    m_corner->setGeometry(0, 0, rowHeadWidth(), head);
+    m_corner->raise();
     const int high = head + rows * m_table.rowCount();
     if (high != height() || minimumHeight() != high)
         setFixedHeight(high);

@@ -34,6 +34,7 @@ private:
     int rowHeadWidth() const;
 
     FitMatrixTable &m_table;
+    QWidget *m_corner; ///< where the two heads meet: empty
 };
 
 } // namespace gpuwise

@@ -47,6 +47,12 @@ void FitLegend::setSigns(bool on)
     describe();
 }
 
+void FitLegend::setOverflowSign(bool on)
+{
+    m_overflow = on;
+    describe();
+}
+
 std::vector<FitLegend::Item> FitLegend::items() const
 {
     std::vector<Item> list;
@@ -60,6 +66,8 @@ std::vector<FitLegend::Item> FitLegend::items() const
         list.push_back({static_cast<int>(FitBarSign::Usable), -1, tr("Usable memory"), {}});
         list.push_back({static_cast<int>(FitBarSign::Band), -1, tr("Low–high need"), {}});
     }
+    if (m_overflow)
+        list.push_back({static_cast<int>(FitBarSign::Overflow), -1, tr("Beyond usable"), {}});
     return list;
 }
 
