@@ -81,14 +81,23 @@ constexpr std::array table{
 QString groupTitle(OptionGroup group)
 {
     constexpr std::array titles{
-        QT_TRANSLATE_NOOP("CliHelp", "General"),     QT_TRANSLATE_NOOP("CliHelp", "Output"),
-        QT_TRANSLATE_NOOP("CliHelp", "The model"),   QT_TRANSLATE_NOOP("CliHelp", "Inference"),
-        QT_TRANSLATE_NOOP("CliHelp", "Training"),    QT_TRANSLATE_NOOP("CliHelp", "Images"),
-        QT_TRANSLATE_NOOP("CliHelp", "Cards"),       QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tables"),      QT_TRANSLATE_NOOP("CliHelp", "Search"),
-        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Fit"), QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
-        QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
-        QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
+        QT_TRANSLATE_NOOP("CliHelp", "General"),
+        QT_TRANSLATE_NOOP("CliHelp", "Output"),
+        QT_TRANSLATE_NOOP("CliHelp", "The model"),
+        QT_TRANSLATE_NOOP("CliHelp", "Inference"),
+        QT_TRANSLATE_NOOP("CliHelp", "Training"),
+        QT_TRANSLATE_NOOP("CliHelp", "Images"),
+        QT_TRANSLATE_NOOP("CliHelp", "Cards"),
+        QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tables"),
+        QT_TRANSLATE_NOOP("CliHelp", "Search"),
+        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),
+        QT_TRANSLATE_NOOP("CliHelp", "Fit"),
+        QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
+        QT_TRANSLATE_NOOP("CliHelp", "Report"),
+        QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
+        QT_TRANSLATE_NOOP("CliHelp", "Electricity"),
+        QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
         QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);

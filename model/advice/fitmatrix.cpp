@@ -16,7 +16,7 @@ constexpr int mostBatch = 4096;      ///< as largestBatch() searches
 
 FitMatrix::Across acrossOf(Task task)
 {
-    return isTraining(task)     ? FitMatrix::Across::Batch
+    return isTraining(task)      ? FitMatrix::Across::Batch
            : task == Task::Image ? FitMatrix::Across::Images
                                  : FitMatrix::Across::Context;
 }
@@ -64,8 +64,8 @@ public:
             addMethod(method);
         const auto column = std::find(m_matrix.columns.begin(), m_matrix.columns.end(), size);
         if (m_askedRow)
-            m_matrix.asked = FitMatrix::Place{
-                *m_askedRow, static_cast<std::size_t>(column - m_matrix.columns.begin())};
+            m_matrix.asked =
+                FitMatrix::Place{*m_askedRow, static_cast<std::size_t>(column - m_matrix.columns.begin())};
         return std::move(m_matrix);
     }
 
@@ -146,8 +146,7 @@ std::vector<int> sizesAround(int asked, int least, int most, std::size_t columns
         sizes.insert(std::upper_bound(sizes.begin(), sizes.end(), asked), asked);
     if (sizes.size() <= columns)
         return sizes;
-    const auto at =
-        static_cast<std::size_t>(std::find(sizes.begin(), sizes.end(), asked) - sizes.begin());
+    const auto at = static_cast<std::size_t>(std::find(sizes.begin(), sizes.end(), asked) - sizes.begin());
     const std::size_t before = std::min(at, columns / 2);
     const std::size_t first = std::min(at - before, sizes.size() - columns);
     const auto begin = sizes.begin() + static_cast<std::ptrdiff_t>(first);

@@ -73,11 +73,11 @@ QString FitCells::priceText() const
         return valueGapPhrase(ValueGap::PriceUnknown);
     const bool rented = m_row.fit.option.mode == OptionMode::Rent;
     const Money money = rented ? cost.price->each.times(m_row.fit.option.cards.count) : cost.total;
-    const QString amount =
-        cost.price->converted ? formatConverted(money, m_locale) : formatMoney(money, m_locale, rented ? 2 : 0);
-    return rented ? Words::tr("%1 an hour", "price").arg(amount)
-                  : Words::tr("%1, %2", "price, new or used")
-                        .arg(amount, optionModeWord(m_row.fit.option.mode));
+    const QString amount = cost.price->converted ? formatConverted(money, m_locale)
+                                                 : formatMoney(money, m_locale, rented ? 2 : 0);
+    return rented
+               ? Words::tr("%1 an hour", "price").arg(amount)
+               : Words::tr("%1, %2", "price, new or used").arg(amount, optionModeWord(m_row.fit.option.mode));
 }
 
 QString FitCells::text(int column) const
@@ -126,10 +126,9 @@ QString FitCells::usableTip() const
     const QString name = fullName();
     if (usable.bytes <= 0)
         return name;
-    return QStringLiteral("%1\n%2").arg(name, Words::tr("%1 GiB usable on each card, %2",
-                                                        "amount, how it is known")
-                                                  .arg(formatGiB(usable.bytes, m_locale),
-                                                       usableBasisPhrase(usable.basis)));
+    return QStringLiteral("%1\n%2").arg(
+        name, Words::tr("%1 GiB usable on each card, %2", "amount, how it is known")
+                  .arg(formatGiB(usable.bytes, m_locale), usableBasisPhrase(usable.basis)));
 }
 
 QString FitCells::priceTip() const
@@ -150,10 +149,10 @@ QString FitCells::speedTip() const
     const Speed &speed = m_row.fit.option.speed;
     if (!speed.isKnown())
         return gapSentence(speed.gap);
-    const QString figure = Words::tr("%1 %2 (%3), %4", "speed, unit, band, program")
-                               .arg(formatSpeed(speed.value.expected, m_locale),
-                                    speedUnit(m_workload.task.task), formatBand(speed.value, m_locale),
-                                    runtimeName(m_row.fit.option.runtime));
+    const QString figure =
+        Words::tr("%1 %2 (%3), %4", "speed, unit, band, program")
+            .arg(formatSpeed(speed.value.expected, m_locale), speedUnit(m_workload.task.task),
+                 formatBand(speed.value, m_locale), runtimeName(m_row.fit.option.runtime));
     const QString behind = Words::tr("%n measured card(s) behind the estimate", nullptr, speed.cardsBehind);
     return QStringLiteral("%1\n%2").arg(figure, behind);
 }

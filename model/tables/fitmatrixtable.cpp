@@ -40,8 +40,9 @@ void FitMatrixTable::retranslate()
 
 QModelIndex FitMatrixTable::askedIndex() const
 {
-    return m_matrix.asked ? index(static_cast<int>(m_matrix.asked->row), static_cast<int>(m_matrix.asked->column))
-                          : QModelIndex();
+    return m_matrix.asked
+               ? index(static_cast<int>(m_matrix.asked->row), static_cast<int>(m_matrix.asked->column))
+               : QModelIndex();
 }
 
 const FitMatrix::Cell &FitMatrixTable::cell(const QModelIndex &index) const
@@ -84,9 +85,8 @@ QVariant FitMatrixTable::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole || section < 0 || section >= sections)
         return {};
     const auto at = static_cast<std::size_t>(section);
-    return orientation == Qt::Horizontal
-               ? matrixColumnName(m_matrix.across, m_matrix.columns[at], QLocale())
-               : matrixRowName(m_matrix.rows[at]);
+    return orientation == Qt::Horizontal ? matrixColumnName(m_matrix.across, m_matrix.columns[at], QLocale())
+                                         : matrixRowName(m_matrix.rows[at]);
 }
 
 } // namespace gpuwise

@@ -8,7 +8,8 @@ namespace gpuwise {
 
 namespace {
 
-/// What a row is sorted by: rows of a lower rank stand first whichever way one sorts, `key` follows the order.
+/// What a row is sorted by: rows of a lower rank stand first whichever way one sorts, `key` follows the
+/// order.
 struct SortKey
 {
     int rank = 0;

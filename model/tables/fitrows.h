@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The fit table filtered and sorted. Groups of one size stay together; what is not known stands last, whichever
-// way one sorts.
+// The fit table filtered and sorted. Groups of one size stay together; what is not known stands last,
+// whichever way one sorts.
 #pragma once
 
 #include "model/tables/fittable.h"

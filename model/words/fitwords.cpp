@@ -46,8 +46,7 @@ QString matrixRowName(const FitMatrix::Row &row)
 
 QString matrixColumnName(FitMatrix::Across across, int size, const QLocale &locale)
 {
-    return across == FitMatrix::Across::Context ? formatTokens(size, locale)
-                                                : formatNumber(size, 0, locale);
+    return across == FitMatrix::Across::Context ? formatTokens(size, locale) : formatNumber(size, 0, locale);
 }
 
 QString matrixNumber(const FitMatrix::Cell &cell, const QLocale &locale)
@@ -72,16 +71,16 @@ QString matrixCellSentence(const FitMatrix &matrix, FitMatrix::Place place, cons
     QString what;
     switch (matrix.across) {
     case FitMatrix::Across::Context:
-        what = Words::tr("%1, context of %2 tokens").arg(matrixRowName(matrix.rows[place.row]),
-                                                         formatNumber(size, 0, locale));
+        what = Words::tr("%1, context of %2 tokens")
+                   .arg(matrixRowName(matrix.rows[place.row]), formatNumber(size, 0, locale));
         break;
     case FitMatrix::Across::Batch:
-        what = Words::tr("%1, batch of %2").arg(matrixRowName(matrix.rows[place.row]),
-                                                formatNumber(size, 0, locale));
+        what = Words::tr("%1, batch of %2")
+                   .arg(matrixRowName(matrix.rows[place.row]), formatNumber(size, 0, locale));
         break;
     case FitMatrix::Across::Images:
-        what = Words::tr("%1, %n image(s) at a time", nullptr, size)
-                   .arg(matrixRowName(matrix.rows[place.row]));
+        what =
+            Words::tr("%1, %n image(s) at a time", nullptr, size).arg(matrixRowName(matrix.rows[place.row]));
         break;
     }
     if (cell.problem != EstimateProblem::None)
@@ -89,10 +88,10 @@ QString matrixCellSentence(const FitMatrix &matrix, FitMatrix::Place place, cons
             .arg(what, problemSentence(cell.problem));
     const QString margin = marginPhrase(cell.fit, locale);
     const QString verdict = verdictWord(cell.fit.verdict);
-    const QString need = Words::tr("%1: needs %2 GiB (%3–%4) on each card.", "which answers, need, low, high")
-                             .arg(what, formatGiB(cell.fit.needed.expected, locale),
-                                  formatGiB(cell.fit.needed.low, locale),
-                                  formatGiB(cell.fit.needed.high, locale));
+    const QString need =
+        Words::tr("%1: needs %2 GiB (%3–%4) on each card.", "which answers, need, low, high")
+            .arg(what, formatGiB(cell.fit.needed.expected, locale), formatGiB(cell.fit.needed.low, locale),
+                 formatGiB(cell.fit.needed.high, locale));
     return sentencesJoined({need, margin.isEmpty()
                                       ? Words::tr("%1.", "verdict as a sentence").arg(verdict)
                                       : Words::tr("%1, %2.", "verdict, margin").arg(verdict, margin)});
@@ -120,8 +119,9 @@ std::vector<LimitLine> limitLines(const GroupLimits &limits, const Workload &wor
         return limit > 0 ? text : Words::tr("none fits");
     };
     if (limits.context)
-        lines.push_back({Words::tr("Largest context that fits"),
-                         value(*limits.context, Words::tr("%1 tokens").arg(formatNumber(*limits.context, 0, locale)))});
+        lines.push_back(
+            {Words::tr("Largest context that fits"),
+             value(*limits.context, Words::tr("%1 tokens").arg(formatNumber(*limits.context, 0, locale)))});
     if (!limits.batch)
         return lines;
     const Task task = workload.task.task;

@@ -14,11 +14,11 @@
 
 namespace gpuwise {
 
-QString matrixTitle(const FitMatrix &matrix);                                ///< "Precision and context"
-QString matrixRowName(const FitMatrix::Row &row);                            ///< "Q4_K_M", "QLoRA NF4"
+QString matrixTitle(const FitMatrix &matrix);     ///< "Precision and context"
+QString matrixRowName(const FitMatrix::Row &row); ///< "Q4_K_M", "QLoRA NF4"
 QString matrixColumnName(FitMatrix::Across across, int size, const QLocale &locale); ///< "16K", "4"
-QString matrixNumber(const FitMatrix::Cell &cell, const QLocale &locale);    ///< "21.5"; "–": no estimate
-QString matrixCellText(const FitMatrix::Cell &cell, const QLocale &locale);  ///< "21.5, fits"
+QString matrixNumber(const FitMatrix::Cell &cell, const QLocale &locale);   ///< "21.5"; "–": no estimate
+QString matrixCellText(const FitMatrix::Cell &cell, const QLocale &locale); ///< "21.5, fits"
 /// "Q4_K_M, 16K context: needs 21.5 GiB. Fits, 1.1 GiB to spare."
 QString matrixCellSentence(const FitMatrix &matrix, FitMatrix::Place place, const QLocale &locale);
 

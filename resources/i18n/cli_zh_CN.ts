@@ -331,7 +331,7 @@
     <message>
         <source>%1, %2: GiB needed on each card</source>
         <comment>card, &quot;Precision and context&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：每卡所需 GiB</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@ Commands:
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>显存适配</translation>
     </message>
 </context>
 <context>
@@ -1035,7 +1035,7 @@ Commands:
     </message>
     <message>
         <source>each card in other precisions and contexts (or batches) as well</source>
-        <translation type="unfinished"></translation>
+        <translation>同时列出每张卡在其他精度与上下文（或批大小）下的情况</translation>
     </message>
 </context>
 <context>

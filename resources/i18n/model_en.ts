@@ -131,9 +131,9 @@
     <name>Fit</name>
     <message numerus="yes">
         <source>%1, %n image(s) at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n image at a time</numerusform>
+            <numerusform>%1, %n images at a time</numerusform>
         </translation>
     </message>
 </context>
@@ -141,9 +141,9 @@
     <name>FitTable</name>
     <message numerus="yes">
         <source>%n measured card(s) behind the estimate</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n measured card behind the estimate</numerusform>
+            <numerusform>%n measured cards behind the estimate</numerusform>
         </translation>
     </message>
 </context>

@@ -32,9 +32,9 @@
     <name>gpuwise::FitPage</name>
     <message numerus="yes">
         <source>%n card(s) of each kind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card of each kind</numerusform>
+            <numerusform>%n cards of each kind</numerusform>
         </translation>
     </message>
 </context>

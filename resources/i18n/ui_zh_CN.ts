@@ -764,91 +764,91 @@
     <name>gpuwise::FitFilterBar</name>
     <message>
         <source>Closest fit first</source>
-        <translation type="unfinished"></translation>
+        <translation>余量最小在前</translation>
     </message>
     <message>
         <source>Most room first</source>
-        <translation type="unfinished"></translation>
+        <translation>余量最大在前</translation>
     </message>
     <message>
         <source>Fastest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最快在前</translation>
     </message>
     <message>
         <source>Slowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢在前</translation>
     </message>
     <message>
         <source>Best value first</source>
-        <translation type="unfinished"></translation>
+        <translation>性价比最高在前</translation>
     </message>
     <message>
         <source>Least value first</source>
-        <translation type="unfinished"></translation>
+        <translation>性价比最低在前</translation>
     </message>
     <message>
         <source>Least memory first</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最小在前</translation>
     </message>
     <message>
         <source>Most memory first</source>
-        <translation type="unfinished"></translation>
+        <translation>显存最大在前</translation>
     </message>
     <message>
         <source>Name, A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 A 到 Z</translation>
     </message>
     <message>
         <source>Name, Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 Z 到 A</translation>
     </message>
     <message>
         <source>All vendors</source>
-        <translation type="unfinished"></translation>
+        <translation>所有厂商</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>Kind of card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡类别</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>装得下</translation>
     </message>
     <message>
         <source>Only cards that hold the workload with room for the high end</source>
-        <translation type="unfinished"></translation>
+        <translation>只看按区间上限也装得下的卡</translation>
     </message>
     <message>
         <source>In budget</source>
-        <translation type="unfinished"></translation>
+        <translation>预算内</translation>
     </message>
     <message>
         <source>Only groups with a known price within the limit of question 2</source>
-        <translation type="unfinished"></translation>
+        <translation>只看价格已知且不超出问题 2 预算的组合</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>Order of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡的排列顺序</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>查找显卡</translation>
     </message>
     <message>
         <source>Find a card by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找显卡</translation>
     </message>
 </context>
 <context>
@@ -856,7 +856,7 @@
     <message>
         <source>%1 GiB</source>
         <comment>end of an axis</comment>
-        <translation type="unfinished">%1 GiB</translation>
+        <translation>%1 GiB</translation>
     </message>
 </context>
 <context>
@@ -879,98 +879,98 @@
     </message>
     <message>
         <source>Beyond usable</source>
-        <translation type="unfinished"></translation>
+        <translation>超出可用</translation>
     </message>
 </context>
 <context>
     <name>gpuwise::FitPage</name>
     <message>
         <source>%1 was added to the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 加入对比。</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>显存适配</translation>
     </message>
     <message>
         <source>The memory of every card stands here, once question 1 says which model it is to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答问题 1、选定模型后，这里会列出每张卡的显存情况。</translation>
     </message>
     <message>
         <source>“%1” is not in the catalogue. Choose another answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录中没有“%1”，请换一个答案。</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit</source>
         <comment>numbers of groups of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>显示 %1 / %2：装得下 %3，勉强 %4，装不下 %5</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known</source>
         <comment>numbers of groups of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>显示 %1 / %2：装得下 %3，勉强 %4，装不下 %5，未知 %6</translation>
     </message>
     <message>
         <source>Cards of each kind</source>
-        <translation type="unfinished"></translation>
+        <translation>每种卡的数量</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of each kind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每种 %n 张</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>One, two, four and eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>一张、两张、四张和八张</translation>
     </message>
     <message>
         <source>Cards and whether they hold the workload</source>
-        <translation type="unfinished"></translation>
+        <translation>各显卡能否装下任务</translation>
     </message>
     <message>
         <source>Answer question 1</source>
-        <translation type="unfinished">回答问题 1</translation>
+        <translation>回答问题 1</translation>
     </message>
     <message>
         <source>No card matches the filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合筛选条件的卡。</translation>
     </message>
     <message>
         <source>Clear filters</source>
-        <translation type="unfinished"></translation>
+        <translation>清除筛选</translation>
     </message>
 </context>
 <context>
     <name>gpuwise::FitPane</name>
     <message>
         <source>Nothing that was tried makes it fit</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的办法都装不下</translation>
     </message>
     <message>
         <source>What would make it fit</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样才能装下</translation>
     </message>
     <message>
         <source>In comparison</source>
-        <translation type="unfinished">已在对比中</translation>
+        <translation>已在对比中</translation>
     </message>
     <message>
         <source>The comparison is full</source>
-        <translation type="unfinished">对比已满</translation>
+        <translation>对比已满</translation>
     </message>
     <message>
         <source>Add to compare</source>
-        <translation type="unfinished">加入对比</translation>
+        <translation>加入对比</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what the button does, card</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1140,23 +1140,23 @@ Ctrl+C：复制表格</translation>
     <name>gpuwise::MatrixPanel</name>
     <message>
         <source>GiB needed on one %1; the present answers are framed</source>
-        <translation type="unfinished"></translation>
+        <translation>单张 %1 所需 GiB；带框的是当前答案</translation>
     </message>
     <message>
         <source>GiB needed on each of %1; the present answers are framed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 每卡所需 GiB；带框的是当前答案</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>Take this cell&apos;s precision and size as the answers; undo brings the old ones back.</source>
-        <translation type="unfinished"></translation>
+        <translation>将此格的精度与大小作为答案；撤销可恢复原答案。</translation>
     </message>
     <message>
         <source>Use the answers of this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此格的答案</translation>
     </message>
 </context>
 <context>
@@ -1635,20 +1635,20 @@ Ctrl+C：复制表格</translation>
     <name>gpuwise::TermList</name>
     <message>
         <source>Memory by term, GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>逐项显存，GiB</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>所有卡合计</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>预期</translation>
     </message>
     <message>
         <source>band %1–%2</source>
         <comment>low and high need</comment>
-        <translation type="unfinished">区间 %1–%2</translation>
+        <translation>区间 %1–%2</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,16 @@ namespace gpuwise {
 namespace {
 
 constexpr std::array orders{
-    FitOrder{FitTable::VerdictColumn, Qt::AscendingOrder}, FitOrder{FitTable::VerdictColumn, Qt::DescendingOrder},
-    FitOrder{FitTable::SpeedColumn, Qt::DescendingOrder},  FitOrder{FitTable::SpeedColumn, Qt::AscendingOrder},
-    FitOrder{FitTable::ValueColumn, Qt::DescendingOrder},  FitOrder{FitTable::ValueColumn, Qt::AscendingOrder},
-    FitOrder{FitTable::BarColumn, Qt::AscendingOrder},     FitOrder{FitTable::BarColumn, Qt::DescendingOrder},
-    FitOrder{FitTable::CardColumn, Qt::AscendingOrder},    FitOrder{FitTable::CardColumn, Qt::DescendingOrder},
+    FitOrder{FitTable::VerdictColumn, Qt::AscendingOrder},
+    FitOrder{FitTable::VerdictColumn, Qt::DescendingOrder},
+    FitOrder{FitTable::SpeedColumn, Qt::DescendingOrder},
+    FitOrder{FitTable::SpeedColumn, Qt::AscendingOrder},
+    FitOrder{FitTable::ValueColumn, Qt::DescendingOrder},
+    FitOrder{FitTable::ValueColumn, Qt::AscendingOrder},
+    FitOrder{FitTable::BarColumn, Qt::AscendingOrder},
+    FitOrder{FitTable::BarColumn, Qt::DescendingOrder},
+    FitOrder{FitTable::CardColumn, Qt::AscendingOrder},
+    FitOrder{FitTable::CardColumn, Qt::DescendingOrder},
 };
 
 } // namespace
@@ -117,8 +122,8 @@ void FitFilterBar::showOrder(const FitOrder &order)
 
 void FitFilterBar::fillOrders()
 {
-    const QString names[] = {tr("Closest fit first"), tr("Most room first"),   tr("Fastest first"),
-                             tr("Slowest first"),     tr("Best value first"),  tr("Least value first"),
+    const QString names[] = {tr("Closest fit first"),  tr("Most room first"),   tr("Fastest first"),
+                             tr("Slowest first"),      tr("Best value first"),  tr("Least value first"),
                              tr("Least memory first"), tr("Most memory first"), tr("Name, A to Z"),
                              tr("Name, Z to A")};
     static_assert(std::size(orders) == 10);

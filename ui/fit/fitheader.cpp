@@ -51,9 +51,9 @@ void FitHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIn
     const bool right = logicalIndex == FitTable::SpeedColumn || logicalIndex == FitTable::ValueColumn;
     const QRect inner = rect.adjusted(fitCellPadding, 0, -fitCellPadding, -1);
     painter->setFont(fontOf(TextRole::Header));
-    const QString text = painter->fontMetrics().elidedText(
-        model()->headerData(logicalIndex, Qt::Horizontal).toString(), Qt::ElideRight,
-        inner.width() - (sorted ? markWidth : 0));
+    const QString text =
+        painter->fontMetrics().elidedText(model()->headerData(logicalIndex, Qt::Horizontal).toString(),
+                                          Qt::ElideRight, inner.width() - (sorted ? markWidth : 0));
     const int wide = painter->fontMetrics().horizontalAdvance(text);
     int x = right ? inner.right() + 1 - wide : inner.left();
     if (sorted) {
@@ -63,7 +63,8 @@ void FitHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIn
         x = right ? x : x + markWidth;
     }
     painter->setPen(t.text);
-    painter->drawText(QRect(x, inner.top(), wide + 2, inner.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter->drawText(QRect(x, inner.top(), wide + 2, inner.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                      text);
     painter->restore();
 }
 

@@ -159,7 +159,8 @@ std::vector<Page::View> FitPage::views()
             m_view->setCurrentIndex(m_rows->index(0, 0));
     };
     return {{QStringLiteral("fit"), [show] { show(1, {}); }},
-            {QStringLiteral("fit-short"), [this, show] {
+            {QStringLiteral("fit-short"),
+             [this, show] {
                  show(1, {});
                  const int row = m_rows->rowOf({QStringLiteral("nvidia-rtx-5060-ti-16gb"), 1});
                  if (row >= 0)
@@ -222,7 +223,8 @@ void FitPage::showRows()
                   .arg(locale.toString(counts.shown), locale.toString(m_table->rowCount()),
                        locale.toString(of(Verdict::Fits)), locale.toString(of(Verdict::Tight)),
                        locale.toString(of(Verdict::No)))
-            : tr("%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known", "numbers of groups of cards")
+            : tr("%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known",
+                 "numbers of groups of cards")
                   .arg(locale.toString(counts.shown), locale.toString(m_table->rowCount()),
                        locale.toString(of(Verdict::Fits)), locale.toString(of(Verdict::Tight)),
                        locale.toString(of(Verdict::No)), locale.toString(of(Verdict::Unknown))));

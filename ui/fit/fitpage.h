@@ -47,7 +47,7 @@ private:
     void showChosen();
     void showGroup(const CardGroup &cards);
     void setOrder(const FitOrder &order);
-    void sortBy(int column); ///< a head was clicked
+    void sortBy(int column);  ///< a head was clicked
     QString obstacle() const; ///< why there is no table; empty: there is one
     void retranslate();
 

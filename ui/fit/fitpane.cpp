@@ -133,9 +133,9 @@ void FitPane::refreshLimits()
     const auto label = [this](int row, int column) {
         if (QLayoutItem *item = m_limitLines->itemAtPosition(row, column))
             return static_cast<TextLabel *>(item->widget());
-        auto *made = new TextLabel(column == 0 ? TextRole::Body : TextRole::Key,
-                                   column == 0 ? Ink::Secondary : Ink::Text, TextLabel::Flow::OneLine,
-                                   m_limits);
+        auto *made =
+            new TextLabel(column == 0 ? TextRole::Body : TextRole::Key,
+                          column == 0 ? Ink::Secondary : Ink::Text, TextLabel::Flow::OneLine, m_limits);
         made->setAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         made->setObjectName(QStringLiteral("fitLimit%1%2").arg(row).arg(column));
         m_limitLines->addWidget(made, row, column);
@@ -185,9 +185,8 @@ void FitPane::refreshChanges()
 
 void FitPane::tryChange(const Workload &workload)
 {
-    const auto found = std::find_if(m_found.begin(), m_found.end(), [&](const FitChange &change) {
-        return change.workload == workload;
-    });
+    const auto found = std::find_if(m_found.begin(), m_found.end(),
+                                    [&](const FitChange &change) { return change.workload == workload; });
     const CardGroup cards = found == m_found.end() ? m_group.cards() : found->cards;
     m_session.setWorkload(Workload(workload), EditKind::ApplySuggestion);
     Q_EMIT groupAsked(cards);

@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void groupAsked(const gpuwise::CardGroup &cards); ///< a change was tried that is about these cards
-    void buttonsChanged(); ///< those of the changes are new
+    void buttonsChanged();                            ///< those of the changes are new
 
 private:
     void makeCardPanel();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The table of the fit page: one row a group of cards, all bars on one axis. Only what is in sight is painted.
+// The table of the fit page: one row a group of cards, all bars on one axis. Only what is in sight is
+// painted.
 #pragma once
 
 #include "model/tables/fitrows.h"

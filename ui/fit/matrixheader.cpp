@@ -3,8 +3,8 @@
 
 #include "ui/style/theme.h"
 
-#include <QPainter>
 #include <QPaintEvent>
+#include <QPainter>
 
 namespace gpuwise {
 

@@ -60,11 +60,10 @@ void MatrixPanel::refresh()
         fitMatrix(m_session.catalogue(), m_session.resolved(), m_cards, m_view->columnsThatFit()));
     m_view->arrange();
     m_title->setText(matrixTitle(m_table->matrix()));
-    m_caption->setText(
-        m_cards.count == 1
-            ? tr("GiB needed on one %1; the present answers are framed").arg(groupName(m_session.catalogue(), m_cards))
-            : tr("GiB needed on each of %1; the present answers are framed")
-                  .arg(groupName(m_session.catalogue(), m_cards)));
+    m_caption->setText(m_cards.count == 1 ? tr("GiB needed on one %1; the present answers are framed")
+                                                .arg(groupName(m_session.catalogue(), m_cards))
+                                          : tr("GiB needed on each of %1; the present answers are framed")
+                                                .arg(groupName(m_session.catalogue(), m_cards)));
     m_view->setAccessibleName(m_title->text());
     m_view->setAccessibleDescription(m_caption->text());
     showCell();

@@ -52,17 +52,16 @@ int MatrixView::rowHeadWidth() const
     const QFontMetrics metrics(fontOf(TextRole::Caption));
     int wide = 40;
     for (int row = 0; row < m_table.rowCount(); ++row)
-        wide = std::max(
-            wide, metrics.horizontalAdvance(m_table.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
+        wide = std::max(wide, metrics.horizontalAdvance(
+                                  m_table.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
     constexpr int headPadding = 10;
     return wide + headPadding;
 }
 
 std::size_t MatrixView::columnsThatFit() const
 {
-    const int cell = std::max(leastCell, QFontMetrics(fontOf(TextRole::Caption))
-                                                 .horizontalAdvance(QStringLiteral("8,888")) +
-                                             24);
+    const int cell = std::max(
+        leastCell, QFontMetrics(fontOf(TextRole::Caption)).horizontalAdvance(QStringLiteral("8,888")) + 24);
     return static_cast<std::size_t>(std::clamp((width() - rowHeadWidth()) / cell, 3, mostColumns));
 }
 

@@ -103,14 +103,15 @@ void TermList::paintEvent(QPaintEvent *)
     for (const FitBar::Segment &segment : m_bar.segments) {
         paintTermSwatch(painter, QRectF(0, y + (high - swatch) / 2.0, swatch, swatch), segment.id,
                         {&t, 1, devicePixelRatioF()});
-        line(termName(segment.id), formulaSentence(segment.term, locale), formatNumber(segment.gib, 2, locale),
-             TextRole::Body);
+        line(termName(segment.id), formulaSentence(segment.term, locale),
+             formatNumber(segment.gib, 2, locale), TextRole::Body);
         painter.fillRect(QRect(0, y - 1, width(), 1), t.gridLine);
     }
-    line(m_bar.cards > 1 ? tr("All cards") : tr("Expected"),
-         tr("band %1–%2", "low and high need")
-             .arg(formatNumber(m_bar.neededGiB.low, 2, locale), formatNumber(m_bar.neededGiB.high, 2, locale)),
-         formatNumber(m_bar.neededGiB.expected, 2, locale), TextRole::Key);
+    line(
+        m_bar.cards > 1 ? tr("All cards") : tr("Expected"),
+        tr("band %1–%2", "low and high need")
+            .arg(formatNumber(m_bar.neededGiB.low, 2, locale), formatNumber(m_bar.neededGiB.high, 2, locale)),
+        formatNumber(m_bar.neededGiB.expected, 2, locale), TextRole::Key);
 }
 
 void TermList::changeEvent(QEvent *event)

@@ -30,6 +30,8 @@ FitLegend::FitLegend(QWidget *parent)
 
 void FitLegend::setTerms(const std::vector<TermId> &terms)
 {
+    if (terms == m_terms)
+        return; // a slider on its way: nothing to measure anew
     m_terms = terms;
     describe();
 }
@@ -49,6 +51,8 @@ void FitLegend::setSigns(bool on)
 
 void FitLegend::setOverflowSign(bool on)
 {
+    if (on == m_overflow)
+        return;
     m_overflow = on;
     describe();
 }

@@ -84,8 +84,9 @@ QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
              decodes ? jsonBand(option.speed) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("prefill_tokens_per_s"), jsonBand(option.prefill)},
             {QStringLiteral("train_tokens_per_s"), jsonBand(row.training)},
-            {QStringLiteral("max_context"),
-             row.limits.context.value_or(0) > 0 ? QJsonValue(*row.limits.context) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("max_context"), row.limits.context.value_or(0) > 0
+                                                ? QJsonValue(*row.limits.context)
+                                                : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("max_batch"),
              row.limits.batch.value_or(0) > 0 ? QJsonValue(*row.limits.batch) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("value"), jsonValue(row.group.value, currency)},

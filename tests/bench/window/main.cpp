@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long the page "Fit" takes to follow a slider: from the edit to the last painted pixel, at 1280x800, with
-// the page in sight. Beside it the same window repainted without an edit, so that machines can be compared.
+// How long the page "Fit" takes to follow a slider: from the edit to the last painted pixel, at 1280x800,
+// with the page in sight. Beside it the same window repainted without an edit, so that machines can be
+// compared.
 #include "tests/window/stage.h"
 #include "ui/fit/fitview.h"
 
@@ -37,8 +38,8 @@ template <typename Step> Times measure(Stage &stage, Step step)
         QElapsedTimer timer;
         timer.start();
         step(frame);
-        QCoreApplication::sendPostedEvents(); // layouts
-        stage.window().repaint();             // everything in sight, now
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        stage.window().repaint(); // everything in sight, now
         ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     return timesOf(std::move(ms));
