@@ -179,7 +179,11 @@ void MainWindow::showKeys()
                 "a value comes "
                 "from\nB: make the card the baseline\nAlt+Left, Alt+Right: move the card\nDelete: take it "
                 "out\nCtrl+C: copy "
-                "the table"));
+                "the table") +
+                 QStringLiteral("\n\n") +
+                 tr("On the page Fit\nEnter on a card: add it to the comparison\nArrow keys in the matrix: "
+                    "another "
+                    "answer; Enter: use it"));
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

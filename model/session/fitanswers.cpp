@@ -2,6 +2,7 @@
 #include "model/session/fitanswers.h"
 
 #include "model/session/candidatechanges.h"
+#include "model/tables/comparisonparts.h"
 #include "model/words/decision.h"
 #include "model/words/fitwords.h"
 #include "model/words/format.h"
@@ -51,10 +52,11 @@ std::vector<AnswerChange> fitAnswers(const Catalogue &catalogue, const std::vect
         const CandidateChange candidate = withFitChange(change, locale);
         const QString verdict = verdictWord(change.fit.verdict);
         const QString margin = marginPhrase(change.fit, locale);
-        const QString effect = change.cards == cards
-                                   ? Words::tr("%1, %2", "verdict, margin").arg(verdict, margin)
-                                   : Words::tr("%1, %2 on %3", "verdict, margin, cards")
-                                         .arg(verdict, margin, groupName(catalogue, change.cards));
+        const QString effect =
+            change.cards == cards
+                ? Words::tr("%1, %2", "verdict, margin").arg(verdict, margin)
+                : Words::tr("%1, %2 on %3", "verdict, margin, cards")
+                      .arg(verdict, margin, shortCardName(groupName(catalogue, change.cards)).simplified());
         answers.push_back({candidate.what, effect, candidate.workload, candidate.cost});
     }
     return answers;

@@ -51,6 +51,14 @@ QString FitCells::fullName() const
     return groupName(m_catalogue, m_row.fit.cards());
 }
 
+/// Without the family that most names begin with, where enough is left: "RTX 4090", but "Radeon VII".
+QString FitCells::shortName() const
+{
+    constexpr qsizetype enough = 4;
+    const QString bare = shortCardName(m_row.gpu->name).simplified();
+    return bare.size() < enough ? fullName() : shortCardName(fullName()).simplified();
+}
+
 QString FitCells::usableText() const
 {
     const FitBar &bar = m_row.bar;
@@ -85,7 +93,7 @@ QString FitCells::text(int column) const
     const Option &option = m_row.fit.option;
     switch (column) {
     case FitTable::CardColumn:
-        return shortCardName(fullName()).simplified();
+        return shortName();
     case FitTable::VerdictColumn:
         return verdictWord(option.fit.verdict);
     case FitTable::SpeedColumn:

@@ -26,6 +26,7 @@ public:
 
 private:
     QString fullName() const;
+    QString shortName() const;
     QString usableText() const;
     QString verdictDetail() const;
     QString priceText() const;

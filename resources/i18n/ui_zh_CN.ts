@@ -854,9 +854,9 @@
 <context>
     <name>gpuwise::FitHeader</name>
     <message>
-        <source>%1 GiB</source>
-        <comment>end of an axis</comment>
-        <translation>%1 GiB</translation>
+        <source>GiB</source>
+        <comment>unit of an axis</comment>
+        <translation>GiB</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1134,14 @@ B：设为基准
 Alt+左、Alt+右：移动显卡
 Delete：移出
 Ctrl+C：复制表格</translation>
+    </message>
+    <message>
+        <source>On the page Fit
+Enter on a card: add it to the comparison
+Arrow keys in the matrix: another answer; Enter: use it</source>
+        <translation>在“显存适配”页
+在显卡上按 Enter：加入对比
+在矩阵中用方向键：换一个答案；Enter：采用</translation>
     </message>
 </context>
 <context>

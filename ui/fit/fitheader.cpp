@@ -74,17 +74,18 @@ void FitHeader::paintAxis(QPainter &painter, const QRect &rect, bool sorted) con
     painter.setFont(fontOf(TextRole::Header));
     painter.setPen(t.secondaryText);
     const QFontMetrics metrics = painter.fontMetrics();
+    const QString unit = tr("GiB", "unit of an axis");
+    const int unitLeft = rect.right() - fitCellPadding / 2 - metrics.horizontalAdvance(unit);
+    const QRect unitRect(unitLeft, rect.top(), rect.right() - unitLeft, rect.height() - 1);
+    painter.drawText(unitRect, Qt::AlignLeft | Qt::AlignVCenter, unit);
     const auto &ticks = m_delegate.ticks();
     for (std::size_t i = 0; i < ticks.size(); ++i) {
-        QString text = formatTrimmed(ticks[i], 0, QLocale());
+        const QString text = formatTrimmed(ticks[i], 0, QLocale());
         const double x = fitTickX(rect, ticks[i], m_delegate.axisEndGiB());
-        int wide = metrics.horizontalAdvance(text);
-        double left = i == 0 ? x : x - wide / 2.0;
-        const QString withUnit = tr("%1 GiB", "end of an axis").arg(text);
-        if (i + 1 == ticks.size() && left + metrics.horizontalAdvance(withUnit) < rect.right()) {
-            text = withUnit;
-            wide = metrics.horizontalAdvance(text);
-        }
+        const int wide = metrics.horizontalAdvance(text);
+        const double left = i == 0 ? x : x - wide / 2.0;
+        if (left + wide + 4 > unitLeft)
+            break; // its line says enough
         painter.drawText(QRectF(left, rect.top(), wide + 2, rect.height() - 1),
                          Qt::AlignLeft | Qt::AlignVCenter, text);
         if (i == 0 && sorted)

@@ -205,6 +205,11 @@ void FitPage::refresh()
         return;
     }
     const auto counts = countsFor(m_counts->choice());
+    if (!m_wanted) { // begin with what was recommended
+        const Advice &advice = m_session.advice();
+        if (advice.bestValue)
+            m_wanted = advice.options[*advice.bestValue].cards;
+    }
     if (m_wanted && counts.size() == 1)
         m_wanted->count = counts.front();
     m_table->judge(m_session.resolved(), counts);

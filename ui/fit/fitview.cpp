@@ -97,7 +97,9 @@ void FitView::arrangeColumns()
     worst.marginBytes = -fromGiB(88.8);
     word = std::max(word, caption.horizontalAdvance(marginPhrase(worst, QLocale())));
     FitColumnNeeds needs;
-    needs.card = std::clamp(width() / 5, 140, longestName);
+    const int detail = caption.horizontalAdvance(
+        m_rows.index(0, FitTable::CardColumn).data(FitTable::DetailRole).toString());
+    needs.card = std::clamp(width() / 5, std::clamp(detail + 2 * fitCellPadding + 4, 140, 180), longestName);
     needs.verdict = word + fitIconSide + 6 + 2 * fitCellPadding;
     needs.speed = std::max(head(FitTable::SpeedColumn), key.horizontalAdvance(QStringLiteral("1,234"))) +
                   2 * fitCellPadding;
