@@ -12,6 +12,7 @@
 #include "ui/advisor/taskeditor.h"
 #include "ui/cards/cardspage.h"
 #include "ui/compare/comparepage.h"
+#include "ui/fit/fitpage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
 #include "ui/palette/commandpalette.h"
@@ -94,6 +95,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_advisor = new AdvisorPage(session, m_stack);
     addPage(m_advisor);
     addPage(new ComparePage(session, m_stack));
+    addPage(new FitPage(session, m_stack));
     addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
     addPage(new CardsPage(session, m_stack));
@@ -288,8 +290,22 @@ void MainWindow::showKeys()
                 "a value comes "
                 "from\nB: make the card the baseline\nAlt+Left, Alt+Right: move the card\nDelete: take it "
                 "out\nCtrl+C: copy "
-                "the table\n\nIn the table of cards\nDown from a filter: into the table; Escape: clear the "
-                "filter\nEnter or F4: details of the card"));
+                "the table") +
+                 QStringLiteral("
+
+") +
+                 tr("On the page Fit
+Enter on a card: add it to the comparison
+Arrow keys in the matrix: "
+                    "another "
+                    "answer; Enter: use it") +
+                 QStringLiteral("
+
+") +
+                 tr("In the table of cards
+Down from a filter: into the table; Escape: clear the "
+                    "filter
+Enter or F4: details of the card"));
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

@@ -19,6 +19,7 @@ constexpr std::array<OptionGroup, 1> searchGroups{Search};
 constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
 constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
 constexpr std::array recommendGroups{OptionGroup::Session, Model, Inference, Training, Image, Cards, Money};
+constexpr std::array fitGroups{Model, Inference, Training, Image, Cards, Money, Fit};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
 
 constexpr std::array reportGroups{
@@ -46,7 +47,7 @@ constexpr std::array table{
     Command{"estimate", "", QT_TRANSLATE_NOOP("CliCommand", "memory by term for a workload"), estimateGroups,
             runEstimate},
     Command{"fit", "", QT_TRANSLATE_NOOP("CliCommand", "does the workload fit named cards, and how fast"),
-            judgeGroups, runFit},
+            fitGroups, runFit},
     Command{"recommend", "", QT_TRANSLATE_NOOP("CliCommand", "which card to buy or rent, and why"),
             recommendGroups, runRecommend},
     Command{"compare", "CARD[:N] CARD[:N] ...", QT_TRANSLATE_NOOP("CliCommand", "cards side by side"),
@@ -82,15 +83,25 @@ constexpr std::array table{
 QString groupTitle(OptionGroup group)
 {
     constexpr std::array titles{
-        QT_TRANSLATE_NOOP("CliHelp", "General"),     QT_TRANSLATE_NOOP("CliHelp", "Output"),
-        QT_TRANSLATE_NOOP("CliHelp", "The model"),   QT_TRANSLATE_NOOP("CliHelp", "Inference"),
-        QT_TRANSLATE_NOOP("CliHelp", "Training"),    QT_TRANSLATE_NOOP("CliHelp", "Images"),
-        QT_TRANSLATE_NOOP("CliHelp", "Cards"),       QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tables"),      QT_TRANSLATE_NOOP("CliHelp", "Search"),
-        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),  QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
-        QT_TRANSLATE_NOOP("CliHelp", "Report"),      QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
-        QT_TRANSLATE_NOOP("CliHelp", "Electricity"), QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
-        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),       QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
+        QT_TRANSLATE_NOOP("CliHelp", "General"),
+        QT_TRANSLATE_NOOP("CliHelp", "Output"),
+        QT_TRANSLATE_NOOP("CliHelp", "The model"),
+        QT_TRANSLATE_NOOP("CliHelp", "Inference"),
+        QT_TRANSLATE_NOOP("CliHelp", "Training"),
+        QT_TRANSLATE_NOOP("CliHelp", "Images"),
+        QT_TRANSLATE_NOOP("CliHelp", "Cards"),
+        QT_TRANSLATE_NOOP("CliHelp", "Money and limits"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tables"),
+        QT_TRANSLATE_NOOP("CliHelp", "Search"),
+        QT_TRANSLATE_NOOP("CliHelp", "Comparison"),
+        QT_TRANSLATE_NOOP("CliHelp", "Fit"),
+        QT_TRANSLATE_NOOP("CliHelp", "Many cases"),
+        QT_TRANSLATE_NOOP("CliHelp", "Report"),
+        QT_TRANSLATE_NOOP("CliHelp", "Supply and place"),
+        QT_TRANSLATE_NOOP("CliHelp", "Electricity"),
+        QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
+        QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
+        QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

@@ -156,6 +156,9 @@ constexpr std::array specs{
     OptionSpec{"--egress", "SUM", Ownership,
                QT_TRANSLATE_NOOP("CliOption", "traffic per month on top of the rent (0)")},
 
+    OptionSpec{
+        "--matrix", "", Fit,
+        QT_TRANSLATE_NOOP("CliOption", "each card in other precisions and contexts (or batches) as well")},
     OptionSpec{"--weights", "LIST", Tiers,
                QT_TRANSLATE_NOOP("CliOption",
                                  "weights of the score: headroom=14,speed=28,price=40,software=12,power=8")},

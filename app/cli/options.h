@@ -27,6 +27,7 @@ enum class OptionGroup
     List,
     Search,
     Compare,
+    Fit,
     Cases,
     Report,
     Place,

@@ -103,6 +103,11 @@ OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, cons
     return asUsed->each.amount() < asNew->each.amount() ? OptionMode::BuyUsed : OptionMode::BuyNew;
 }
 
+OptionMode wayToGet(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId, QDate today)
+{
+    return budget.mode == AcquireMode::Rent ? OptionMode::Rent : wayToBuy(catalogue, budget, gpuId, today);
+}
+
 Option judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
              const CardGroup &cards, OptionMode mode, QDate today)
 {

@@ -31,6 +31,10 @@ void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const G
 OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId,
                     QDate today);
 
+/// As the advice would get the card: rented where only renting was asked for, else the way to buy.
+OptionMode wayToGet(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId,
+                    QDate today);
+
 /// Board power of the group; 0 when not published.
 double groupWatts(const Gpu &gpu, int count);
 

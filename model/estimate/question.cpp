@@ -193,6 +193,18 @@ bool runsOn(const Quantisation &quantisation, Runtime runtime)
                        });
 }
 
+const Quantisation *precisionUsed(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                  const Gpu &gpu)
+{
+    const Workload &workload = resolved.workload;
+    const Quantisation *asked = workload.model.precisionId.isEmpty()
+                                    ? nullptr
+                                    : findWeightPrecision(catalogue, workload.model.precisionId);
+    AssumptionSet unused;
+    const Runtime runtime = runtimeFor(workload, asked, gpu.segment, unused);
+    return precisionFor(catalogue, resolved, asked, runtime, unused);
+}
+
 bool keepsLayersOnProcessor(const Question &question)
 {
     const bool program = question.runtime == Runtime::LlamaCpp || question.runtime == Runtime::LlamaServer;

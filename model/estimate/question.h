@@ -89,6 +89,9 @@ Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolve
 /// (context, users, cache, batch, sharding ...), not in model, precision or task.
 Question questionFor(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Workload &settings,
                      const Gpu &gpu, int count);
+/// The precision of the weights that such a question is about: what was asked for, or what is usual there.
+const Quantisation *precisionUsed(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                                  const Gpu &gpu);
 /// Does the runtime load weights or keep a cache in this format?
 bool runsOn(const Quantisation &quantisation, Runtime runtime);
 /// llama.cpp with some layers on the processor (InferenceSettings::gpuLayers).

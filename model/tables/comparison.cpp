@@ -16,8 +16,7 @@ namespace {
 /// As the advice would get it, so that a card costs the same beside the picks.
 OptionMode modeFor(const comparison::Builder &b, const Gpu &gpu)
 {
-    return b.budget().mode == AcquireMode::Rent ? OptionMode::Rent
-                                                : wayToBuy(b.catalogue, b.budget(), gpu.id, b.today);
+    return wayToGet(b.catalogue, b.budget(), gpu.id, b.today);
 }
 
 QString workId(ComparisonUnit unit)

@@ -145,6 +145,26 @@
     </message>
 </context>
 <context>
+    <name>Fit</name>
+    <message numerus="yes">
+        <source>%1, %n image(s) at a time</source>
+        <translation>
+            <numerusform>%1, %n image at a time</numerusform>
+            <numerusform>%1, %n images at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FitTable</name>
+    <message numerus="yes">
+        <source>%n measured card(s) behind the estimate</source>
+        <translation>
+            <numerusform>%n measured card behind the estimate</numerusform>
+            <numerusform>%n measured cards behind the estimate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message numerus="yes">
         <source>Writing speed for each of %n user(s)</source>

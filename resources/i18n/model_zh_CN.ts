@@ -2960,6 +2960,139 @@
     </message>
 </context>
 <context>
+    <name>Fit</name>
+    <message>
+        <source>Full</source>
+        <comment>full fine-tuning, head of a row</comment>
+        <translation>全参</translation>
+    </message>
+    <message>
+        <source>Precision and context</source>
+        <translation>精度与上下文</translation>
+    </message>
+    <message>
+        <source>Method and batch</source>
+        <translation>训练方法与批大小</translation>
+    </message>
+    <message>
+        <source>Precision and images at a time</source>
+        <translation>精度与同时生成的图片数</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>method of training, precision</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>GiB needed, verdict</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, context of %2 tokens</source>
+        <translation>%1，上下文 %2 token</translation>
+    </message>
+    <message>
+        <source>%1, batch of %2</source>
+        <translation>%1，批大小 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n image(s) at a time</source>
+        <translation>
+            <numerusform>%1，同时生成 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no estimate. %2</source>
+        <comment>which answers, why</comment>
+        <translation>%1：无法估算。%2</translation>
+    </message>
+    <message>
+        <source>%1: needs %2 GiB (%3–%4) on each card.</source>
+        <comment>which answers, need, low, high</comment>
+        <translation>%1：每卡需要 %2 GiB（%3–%4）。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>verdict as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>verdict, margin</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>measured on such a card</source>
+        <translation>同型号卡实测</translation>
+    </message>
+    <message>
+        <source>by the rule for such cards</source>
+        <translation>按同类卡的规则推算</translation>
+    </message>
+    <message>
+        <source>The software does not run on this card.</source>
+        <translation>所需软件无法在这张卡上运行。</translation>
+    </message>
+    <message>
+        <source>none fits</source>
+        <translation>都装不下</translation>
+    </message>
+    <message>
+        <source>Largest context that fits</source>
+        <translation>装得下的最长上下文</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 token</translation>
+    </message>
+    <message>
+        <source>Largest batch on each card</source>
+        <translation>每卡最大批大小</translation>
+    </message>
+    <message>
+        <source>Most images at a time</source>
+        <translation>最多同时生成的图片数</translation>
+    </message>
+    <message>
+        <source>Most users at %1</source>
+        <comment>size of a context</comment>
+        <translation>%1 上下文下最多用户数</translation>
+    </message>
+</context>
+<context>
+    <name>FitAnswers</name>
+    <message>
+        <source>How much memory software can use is not known.</source>
+        <translation>软件实际可用的显存未知。</translation>
+    </message>
+    <message>
+        <source>%1 GB sold · %2 GiB usable, %3</source>
+        <comment>size, amount, how it is known</comment>
+        <translation>标称 %1 GB · 可用 %2 GiB，%3</translation>
+    </message>
+    <message>
+        <source>Each card: %1 GB sold · %2 GiB usable, %3</source>
+        <comment>size, amount, how it is known</comment>
+        <translation>每卡：标称 %1 GB · 可用 %2 GiB，%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>speed, unit, band</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1, %2 on %3</source>
+        <comment>verdict, margin, cards</comment>
+        <translation>%3：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>verdict, margin</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>FitBar</name>
     <message>
         <source>%1, %2 GB, %3 GiB usable.</source>
@@ -3013,6 +3146,111 @@
         <source>From: %1.</source>
         <comment>source of a formula</comment>
         <translation>来源：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>FitTable</name>
+    <message>
+        <source>memory not published</source>
+        <translation>显存未公布</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB usable</source>
+        <comment>usable, as sold</comment>
+        <translation>可用 %1 / %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <comment>price</comment>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price, new or used</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 GiB usable on each card, %2</source>
+        <comment>amount, how it is known</comment>
+        <translation>每卡可用 %1 GiB，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>price, kind of offer, date</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Older than 180 days: ask anew.</source>
+        <translation>超过 180 天：请重新询价。</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3), %4</source>
+        <comment>speed, unit, band, program</comment>
+        <translation>%1 %2（%3），%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measured card(s) behind the estimate</source>
+        <translation>
+            <numerusform>估算依据 %n 张实测卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, what is said under it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Speed: %1 %2.</source>
+        <comment>figure, unit</comment>
+        <translation>速度：%1 %2。</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <translation>价格：%1。</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Memory, GiB</source>
+        <translation>显存，GiB</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>per %1/h</source>
+        <comment>money</comment>
+        <translation>每 %1/小时</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <comment>money</comment>
+        <translation>每 %1</translation>
+    </message>
+    <message>
+        <source>What the workload needs, term by term, against what the card has</source>
+        <translation>任务逐项所需的显存，对照卡上的显存</translation>
+    </message>
+    <message>
+        <source>Expected speed, its band below</source>
+        <translation>预期速度，下方为区间</translation>
+    </message>
+    <message>
+        <source>Speed for the price: %1 %2</source>
+        <comment>unit, per money</comment>
+        <translation>单位价格的速度：%1，%2</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::FitPage</name>
+    <message numerus="yes">
+        <source>%n card(s) of each kind</source>
+        <translation>
+            <numerusform>%n card of each kind</numerusform>
+            <numerusform>%n cards of each kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::SourcesBox</name>
     <message numerus="yes">
         <source>and %n more</source>

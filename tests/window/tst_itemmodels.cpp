@@ -5,6 +5,8 @@
 #include "model/tables/cardchoices.h"
 #include "model/tables/cardtable.h"
 #include "model/tables/comparisontable.h"
+#include "model/tables/fitmatrixtable.h"
+#include "model/tables/fitrows.h"
 #include "model/tables/modeltable.h"
 #include "model/tables/tiertable.h"
 #include "tests/support/testsupport.h"
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void comparison();
     void tiers();
     void cards();
+    void fit();
+    void fitMatrix_();
 };
 
 void TestItemModels::modelLibrary()
@@ -162,6 +166,65 @@ void TestItemModels::cards()
     table.retranslate();
     QCOMPARE(table.rowCount(), table.total());
     QCOMPARE(table.rowOf(QStringLiteral("no-such-card")), -1);
+}
+
+void TestItemModels::fit()
+{
+    SessionState start;
+    start.workload = exampleWorkload(Region::Cn);
+    Session session(shared(), QDate(2026, 11, 30), start);
+    FitTable table(session.catalogue(), session.speeds(), session.today());
+    FitRows rows(table);
+    const QAbstractItemModelTester tableTester(&table, Mode::QtTest);
+    const QAbstractItemModelTester rowsTester(&rows, Mode::QtTest);
+    const auto show = [&](std::vector<int> counts) { table.judge(session.resolved(), counts); };
+    show({1});
+    for (int column = 0; column < FitTable::ColumnCount; ++column)
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder})
+            rows.sort(column, order);
+    FitFilter filter;
+    filter.onlyFits = true;
+    rows.setFilter(filter);
+    const int fitting = rows.rowCount();
+    QVERIFY(fitting > 0 && fitting < table.rowCount());
+    TaskAnswer task = session.workload().task;
+    task.inference.contextTokens = 131072; // rows leave the filter and change their order
+    session.setTask(task);
+    show({1});
+    QVERIFY(rows.rowCount() < fitting);
+    session.undo();
+    show({1});
+    QCOMPARE(rows.rowCount(), fitting);
+    show({1, 2, 4, 8});
+    filter = {};
+    filter.text = QStringLiteral("<b>no such card");
+    rows.setFilter(filter);
+    QCOMPARE(rows.rowCount(), 0);
+    rows.setFilter({});
+    QCOMPARE(rows.rowCount(), table.rowCount());
+    table.retranslate();
+    table.clear();
+    QCOMPARE(rows.rowCount(), 0);
+}
+
+void TestItemModels::fitMatrix_()
+{
+    FitMatrixTable table;
+    const QAbstractItemModelTester tester(&table, Mode::QtTest);
+    Workload workload = exampleWorkload(Region::Us);
+    const CardGroup card{QStringLiteral("nvidia-rtx-4090-24gb"), 1};
+    for (const Task task : {Task::Inference, Task::Qlora, Task::Inference, Task::Pretrain})
+        for (const std::size_t columns : {5, 3, 5}) {
+            workload.task.task = task;
+            if (task != Task::Inference)
+                workload.model.precisionId.clear();
+            const ResolvedWorkload resolved = resolveWorkload(shippedCatalogue(), workload);
+            table.setMatrix(fitMatrix(shippedCatalogue(), resolved, card, columns));
+            QCOMPARE(table.columnCount(), static_cast<int>(columns));
+        }
+    table.retranslate();
+    table.setMatrix({});
+    QCOMPARE(table.rowCount(), 0);
 }
 
 } // namespace gpuwise

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Fit bars with their axis and legend, and plain bars of one metric.
+#include "model/charts/axisticks.h"
 #include "ui/fitbarpainter.h"
 #include "ui/report/fitbardraw.h"
 #include "ui/report/marks.h"
 #include "ui/report/piece.h"
 #include "ui/report/textlines.h"
-#include "ui/report/ticks.h"
 #include "ui/report/units.h"
 
 #include <QPainter>

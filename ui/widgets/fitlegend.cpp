@@ -30,6 +30,8 @@ FitLegend::FitLegend(QWidget *parent)
 
 void FitLegend::setTerms(const std::vector<TermId> &terms)
 {
+    if (terms == m_terms)
+        return; // a slider on its way: nothing to measure anew
     m_terms = terms;
     describe();
 }
@@ -47,6 +49,14 @@ void FitLegend::setSigns(bool on)
     describe();
 }
 
+void FitLegend::setOverflowSign(bool on)
+{
+    if (on == m_overflow)
+        return;
+    m_overflow = on;
+    describe();
+}
+
 std::vector<FitLegend::Item> FitLegend::items() const
 {
     std::vector<Item> list;
@@ -60,6 +70,8 @@ std::vector<FitLegend::Item> FitLegend::items() const
         list.push_back({static_cast<int>(FitBarSign::Usable), -1, tr("Usable memory"), {}});
         list.push_back({static_cast<int>(FitBarSign::Band), -1, tr("Low–high need"), {}});
     }
+    if (m_overflow)
+        list.push_back({static_cast<int>(FitBarSign::Overflow), -1, tr("Beyond usable"), {}});
     return list;
 }
 

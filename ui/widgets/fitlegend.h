@@ -20,7 +20,8 @@ public:
     void setTerms(const std::vector<TermId> &terms);
     /// One amount per term, in the order of the terms; shown in 600 after each name. Empty: names only.
     void setAmounts(const QStringList &amounts, const QString &total);
-    void setSigns(bool on); ///< reserved, usable memory, low-high need
+    void setSigns(bool on);        ///< reserved, usable memory, low-high need
+    void setOverflowSign(bool on); ///< beyond usable memory: where bars that do not fit are shown
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,6 +49,7 @@ private:
     QStringList m_amounts;
     QString m_total;
     bool m_signs = true;
+    bool m_overflow = false;
 };
 
 } // namespace gpuwise

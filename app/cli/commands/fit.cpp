@@ -2,12 +2,12 @@
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/commands/fitadvice.h"
+#include "app/cli/commands/fitmatrix.h"
 #include "app/cli/commands/fitmixed.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/advice/cautions.h"
 #include "model/advice/remarks.h"
-#include "model/estimate/memory.h"
 #include "model/words/format.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
@@ -24,57 +24,49 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CliFit)
 };
 
+constexpr std::size_t matrixColumns = 7;
+
 struct FitRow
 {
-    Option option;
-    bool runs = false; ///< the software exists for the card, and the estimate is possible
+    GroupFit group;
     Speed training;
-    int maxContext = 0; ///< 0: none, or not this task
-    int maxBatch = 0;
-    OptionValue value;
+    GroupLimits limits;
     std::vector<Reason> reasons;
     std::vector<Reason> remarks;  ///< about the workload on so many cards
     std::vector<FitChange> toFit; ///< when it does not, or only tightly
 };
 
-FitRow judgeGroup(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-                  const FitAdvice &advice, const CardGroup &group)
+FitRow rowOf(const CommandContext &context, const ResolvedWorkload &resolved, const SpeedModel &speeds,
+             const FitAdvice &advice, const CardGroup &cards)
 {
     FitRow row;
-    row.option = judge(context.catalogue, resolved, speeds, group, OptionMode::BuyNew, context.today);
-    const Question question =
-        questionFor(context.catalogue, resolved, *context.catalogue.gpu(group.gpuId), group.count);
-    row.runs = row.option.software.support != Support::None && row.option.memory.isValid();
-    if (isTraining(question.task) && row.runs)
-        row.training = speeds.training(question, *context.catalogue.gpu(group.gpuId));
-    if (row.option.memory.isValid() && row.option.fit.usable.bytes > 0) {
-        if (question.task == Task::Inference)
-            row.maxContext = largestContext(question, row.option.fit.usable.bytes);
-        row.maxBatch = largestBatch(question, row.option.fit.usable.bytes);
-    }
-    row.remarks = optionRemarks(context.catalogue, resolved, row.option);
-    row.reasons = cautionsFor(context.catalogue, resolved.workload, row.option);
-    if (!row.option.memory.isValid())
+    row.group = judgeGroup(context.catalogue, resolved, speeds, cards, context.today);
+    const Option &option = row.group.option;
+    if (isTraining(resolved.workload.task.task) && row.group.runs)
+        row.training = speeds.training(
+            questionFor(context.catalogue, resolved, *context.catalogue.gpu(cards.gpuId), cards.count),
+            *context.catalogue.gpu(cards.gpuId));
+    row.limits = limitsOf(context.catalogue, resolved, row.group);
+    row.remarks = optionRemarks(context.catalogue, resolved, option);
+    row.reasons = cautionsFor(context.catalogue, resolved.workload, option);
+    if (!option.memory.isValid())
         row.reasons.insert(
             row.reasons.begin(),
-            {ReasonCode::EstimateImpossible, {static_cast<double>(row.option.memory.problem)}, {}, {}});
-    else if (row.option.fit.verdict == Verdict::No)
+            {ReasonCode::EstimateImpossible, {static_cast<double>(option.memory.problem)}, {}, {}});
+    else if (option.fit.needed.expected > option.fit.usable.bytes && option.fit.usable.bytes > 0)
         row.reasons.insert(row.reasons.begin(),
                            {ReasonCode::DoesNotFit,
-                            {toGiB(row.option.fit.needed.expected), toGiB(row.option.fit.usable.bytes)},
+                            {toGiB(option.fit.needed.expected), toGiB(option.fit.usable.bytes)},
                             {},
                             {}});
-    if (row.runs && row.option.fit.verdict != Verdict::Fits)
-        row.toFit = advice.changes(group);
-    if (!row.runs) // what does not run does not fit, whatever the memory
-        row.option.fit.verdict = Verdict::No;
-    row.value = valueOf(context.catalogue, resolved.workload, row.option);
+    if (row.group.runs && option.fit.verdict != Verdict::Fits)
+        row.toFit = advice.changes(cards);
     return row;
 }
 
 QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
 {
-    const Option &option = row.option;
+    const Option &option = row.group.option;
     QJsonArray reasons;
     for (const Reason &reason : row.reasons)
         reasons.append(jsonReason(reason, locale));
@@ -92,11 +84,17 @@ QJsonObject rowJson(const FitRow &row, Currency currency, const QLocale &locale)
              decodes ? jsonBand(option.speed) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("prefill_tokens_per_s"), jsonBand(option.prefill)},
             {QStringLiteral("train_tokens_per_s"), jsonBand(row.training)},
-            {QStringLiteral("max_context"),
-             row.maxContext > 0 ? QJsonValue(row.maxContext) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("max_context"), row.limits.context.value_or(0) > 0
+                                                ? QJsonValue(*row.limits.context)
+                                                : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("max_batch"),
-             row.maxBatch > 0 ? QJsonValue(row.maxBatch) : QJsonValue(QJsonValue::Null)},
-            {QStringLiteral("value"), jsonValue(row.value, currency)},
+             row.limits.batch.value_or(0) > 0 ? QJsonValue(*row.limits.batch) : QJsonValue(QJsonValue::Null)},
+            {QStringLiteral("value"), jsonValue(row.group.value, currency)},
+            {QStringLiteral("mode"),
+             option.mode == OptionMode::Rent ? QStringLiteral("rent") : QStringLiteral("buy")},
+            {QStringLiteral("condition"), option.mode == OptionMode::BuyUsed ? QStringLiteral("used")
+                                          : option.mode == OptionMode::Rent  ? QStringLiteral("rented")
+                                                                             : QStringLiteral("new")},
             {QStringLiteral("runtime"), runtimeCode(option.runtime)},
             {QStringLiteral("reasons"), reasons},
             {QStringLiteral("remarks"), remarks},
@@ -122,6 +120,8 @@ ExitCode runFit(const CommandContext &context)
                     Words::tr("Speed"), Words::tr("Value"),   Words::tr("Mind")};
     const FitAdvice advice(context.catalogue, resolved, speeds, context.today);
     std::vector<std::pair<QString, std::vector<FitChange>>> toFit;
+    std::vector<std::pair<QString, FitMatrix>> matrices;
+    const bool wantsMatrix = context.arguments.has("--matrix");
     bool anyFits = false;
     QStringList remarks; // each sentence once, however many cards it is true of
     for (const QString &name : names) {
@@ -135,22 +135,30 @@ ExitCode runFit(const CommandContext &context)
         }
         CardGroup group = readCardGroup(context.catalogue, name);
         group.count = readWhole(context.arguments, "--gpus", group.count, 1, 4096);
-        const FitRow row = judgeGroup(context, resolved, speeds, advice, group);
+        const FitRow row = rowOf(context, resolved, speeds, advice, group);
+        const FitMatrix matrix =
+            wantsMatrix ? fitMatrix(context.catalogue, resolved, group, matrixColumns) : FitMatrix();
         if (!row.toFit.empty())
             toFit.emplace_back(groupName(context.catalogue, group), row.toFit);
-        anyFits = anyFits || row.option.fit.verdict != Verdict::No;
-        cards.append(rowJson(row, workload.budget.currency, context.locale));
+        anyFits = anyFits || row.group.option.fit.verdict != Verdict::No;
+        QJsonObject json = rowJson(row, workload.budget.currency, context.locale);
+        if (wantsMatrix)
+            json.insert(QStringLiteral("matrix"), jsonFitMatrix(matrix));
+        cards.append(json);
+        if (!matrix.isEmpty())
+            matrices.emplace_back(groupName(context.catalogue, group), matrix);
         for (const Reason &remark : row.remarks)
             remarks << reasonSentence(remark, context.locale);
-        const Speed &speed = row.option.speed;
+        const Option &option = row.group.option;
+        const Speed &speed = option.speed;
         table.rows.push_back(
-            {groupName(context.catalogue, group), verdictWord(row.option.fit.verdict),
-             row.runs ? marginPhrase(row.option.fit, context.locale) : QString(),
+            {groupName(context.catalogue, group), verdictWord(option.fit.verdict),
+             row.group.runs ? marginPhrase(option.fit, context.locale) : QString(),
              speed.isKnown()
                  ? QStringLiteral("%1 (%2)").arg(formatSpeed(speed.value.expected, context.locale),
                                                  formatBand(speed.value, context.locale))
                  : gapSentence(speed.gap),
-             valueSummary(row.value, workload, context.locale),
+             valueSummary(row.group.value, workload, context.locale),
              row.reasons.empty() ? QString() : reasonSentence(row.reasons.front(), context.locale)});
     }
     if (context.wantsJson())
@@ -162,6 +170,9 @@ ExitCode runFit(const CommandContext &context)
             for (const QString &remark : std::as_const(remarks))
                 context.streams.out << "  " << remark << '\n';
     }
+    if (!context.wantsJson())
+        for (const auto &[name, matrix] : matrices)
+            printFitMatrix(context, name, matrix);
     if (!context.wantsJson() && context.tableFormat() == TableFormat::Text)
         for (const auto &[name, changes] : toFit)
             printFitChanges(context, name, changes);

@@ -7,6 +7,7 @@
 #include "model/accuracy/accuracy.h"
 #include "model/advice/advisor.h"
 #include "model/advice/bands.h"
+#include "model/advice/fitmatrix.h"
 #include "model/advice/rentorbuyinputs.h"
 #include "model/advice/tiers.h"
 #include "model/advice/tofit.h"
@@ -30,6 +31,8 @@ QJsonObject jsonBandGiB(const Band &bytes);
 QJsonObject jsonReason(const Reason &reason, const QLocale &locale);
 /// What makes a workload fit, least loss first; each with what it costs and the fit that follows.
 QJsonArray jsonFitChanges(const std::vector<FitChange> &changes, const QLocale &locale);
+/// Precision x context (or batch, or images) of one group.
+QJsonObject jsonFitMatrix(const FitMatrix &matrix);
 QJsonObject jsonSource(const Catalogue &catalogue, int source);
 
 QJsonObject jsonWorkload(const Catalogue &catalogue, const ResolvedWorkload &resolved,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Page and column breaking, worked out by hand in each test.
+#include "model/charts/axisticks.h"
 #include "ui/report/columns.h"
 #include "ui/report/paginate.h"
 #include "ui/report/paper.h"
-#include "ui/report/ticks.h"
 #include "ui/report/units.h"
 
 #include <QTest>

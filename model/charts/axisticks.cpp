@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/report/ticks.h"
+#include "model/charts/axisticks.h"
 
 #include <cmath>
 

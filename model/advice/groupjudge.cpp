@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/advice/groupjudge.h"
+
+#include "model/advice/options.h"
+#include "model/estimate/memory.h"
+
+#include <optional>
+
+namespace gpuwise {
+
+struct GroupJudge::Known
+{
+    struct Program
+    {
+        SoftwareAnswer software;
+        CardDecode decode;
+    };
+    UsableAmount usable;
+    OptionMode mode = OptionMode::BuyNew;
+    std::map<Runtime, Program> programs;
+    std::map<int, OptionCost> costs; ///< by the number of cards
+};
+
+GroupJudge::GroupJudge(const Catalogue &catalogue, const SpeedModel &speeds, QDate today)
+    : m_catalogue(catalogue)
+    , m_speeds(speeds)
+    , m_today(today)
+{}
+
+GroupJudge::~GroupJudge() = default;
+
+GroupJudge::Known &GroupJudge::knownOf(const Workload &workload, const Gpu &gpu)
+{
+    const Framework framework = workload.task.training.framework;
+    if (workload.budget != m_budget || workload.task.task != m_task || framework != m_framework) {
+        m_known.clear();
+        m_budget = workload.budget;
+        m_task = workload.task.task;
+        m_framework = framework;
+    }
+    std::unique_ptr<Known> &known = m_known[&gpu];
+    if (!known) {
+        known = std::make_unique<Known>();
+        known->usable = usableMemory(m_catalogue, gpu, m_budget.os);
+        known->mode = wayToGet(m_catalogue, m_budget, gpu.id, m_today);
+    }
+    return *known;
+}
+
+GroupFit GroupJudge::judge(const ResolvedWorkload &resolved, const Gpu &gpu, int count)
+{
+    Known &known = knownOf(resolved.workload, gpu);
+    const Question question = questionFor(m_catalogue, resolved, gpu, count);
+    auto program = known.programs.find(question.runtime);
+    if (program == known.programs.end())
+        program = known.programs
+                      .emplace(question.runtime,
+                               Known::Program{supportFor(m_catalogue, gpu, question.task, question.runtime,
+                                                         m_framework, m_budget.os),
+                                              m_speeds.decodeOf(question, gpu)})
+                      .first;
+
+    GroupFit group;
+    Option &option = group.option;
+    option.cards = {gpu.id, count};
+    option.mode = known.mode;
+    option.runtime = question.runtime;
+    option.memory = estimateMemory(question);
+    option.fit = judgeFit(option.memory, known.usable);
+    option.software = program->second.software;
+    const EstimateProblem problem = option.memory.problem;
+    if (option.software.support == Support::None)
+        option.speed.gap = SpeedGap::NoBackend;
+    else if (problem == EstimateProblem::None || problem == EstimateProblem::ShapeUnknown)
+        option.speed = question.task == Task::Inference ? program->second.decode.speed(question)
+                                                        : m_speeds.forTask(question, gpu);
+    auto cost = known.costs.find(count);
+    if (cost == known.costs.end()) {
+        priceOption(m_catalogue, m_budget, gpu, m_today, option);
+        cost = known.costs.emplace(count, option.cost).first;
+    }
+    option.cost = cost->second;
+    settleGroup(m_catalogue, resolved.workload, group);
+    return group;
+}
+
+} // namespace gpuwise
