@@ -84,6 +84,30 @@
     </message>
 </context>
 <context>
+    <name>Checklist</name>
+    <message numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n known</numerusform>
+            <numerusform>%n known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to confirm</source>
+        <translation>
+            <numerusform>%n to confirm</numerusform>
+            <numerusform>%n to confirm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Consequence</name>
     <message numerus="yes">
         <source>%n kind(s) of card pass all limits.</source>
@@ -124,6 +148,16 @@
         <translation>
             <numerusform>The one offer known (%n), %1 to %2.</numerusform>
             <numerusform>The middle of %n offers, %1 to %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuideValue</name>
+    <message numerus="yes">
+        <source>%n offer(s), the newest of %1</source>
+        <translation>
+            <numerusform>%n offer, of %1</numerusform>
+            <numerusform>%n offers, the newest of %1</numerusform>
         </translation>
     </message>
 </context>
