@@ -16,7 +16,7 @@ struct Entry
 };
 
 constexpr std::array tables{Entry{"summary", summaryTable}, Entry{"landscape", landscapeTable},
-                            Entry{"memory-rules", memoryRulesTable}, Entry{"scenes", scenesTable}};
+                            Entry{"memory-rules", memoryRulesTable}, Entry{"scenes", scenesTable}, Entry{"bands", bandsTable}};
 constexpr QLatin1StringView picksPrefix("picks-");
 
 } // namespace

@@ -20,6 +20,7 @@ Sheet summaryTable(const GuideContext &context);     ///< the guides' tiers: adv
 Sheet landscapeTable(const GuideContext &context);   ///< what each class of card spans
 Sheet memoryRulesTable(const GuideContext &context); ///< the guides' rules of memory, our figures beside
 Sheet scenesTable(const GuideContext &context);      ///< a pick for each scene
+Sheet bandsTable(const GuideContext &context);       ///< what the guides' budgets buy today
 /// The picks of one scene: "pretrain", "finetune", "serve", "image", "personal", "learn".
 std::optional<Sheet> picksTable(const GuideContext &context, const QString &scene);
 

@@ -4,11 +4,13 @@
 #include "model/guide/guidetables.h"
 
 #include "model/advice/advisor.h"
+#include "model/advice/bands.h"
 #include "model/estimate/memory.h"
 #include "model/guide/claimworkload.h"
 #include "model/guide/guidescenes.h"
 #include "model/session/pickview.h"
 #include "model/tables/comparisonparts.h"
+#include "model/words/bandwords.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -123,6 +125,18 @@ Sheet scenesTable(const GuideContext &context)
     }
     sheet.notes.append(
         Words::tr("Two cards at most, bought or rented, without a limit of money; prices of your region."));
+    return sheet;
+}
+
+Sheet bandsTable(const GuideContext &context)
+{
+    Sheet sheet;
+    sheet.header = {Words::tr("Budget"), Words::tr("What it buys")};
+    sheet.rightAligned = {false, false};
+    for (const BudgetBand &band :
+         budgetBands(context.catalogue, context.region, context.currency, context.today))
+        sheet.rows.push_back({bandTitle(band, context.locale), bandSummary(band, context.locale)});
+    sheet.notes.append(bandsRemark());
     return sheet;
 }
 

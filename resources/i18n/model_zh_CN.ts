@@ -3591,6 +3591,14 @@
         <comment>verdict, margin</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>What it buys</source>
+        <translation>能买到什么</translation>
+    </message>
 </context>
 <context>
     <name>GuideValue</name>
