@@ -40,6 +40,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "change of the costs");
     case EditKind::ChangePc:
         return QCoreApplication::translate("Edit", "change of the PC");
+    case EditKind::OpenFromGuide:
+        return QCoreApplication::translate("Edit", "opening the guide's workload");
     case EditKind::OpenExample:
         break;
     }

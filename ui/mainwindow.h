@@ -7,6 +7,7 @@
 #include "ui/accuracydialog.h"
 #include "ui/page.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/guidelink.h"
 
 #include <QMainWindow>
 
@@ -18,12 +19,14 @@ namespace gpuwise {
 
 class Actions;
 class AdvisorPage;
+class GuidePage;
 class NavigationRail;
 class Session;
 class StatusLine;
 class WorkloadBar;
+struct GuideTarget;
 
-class MainWindow final : public QMainWindow
+class MainWindow final : public QMainWindow, public GuideOpener
 {
     Q_OBJECT
 public:
@@ -35,6 +38,8 @@ public:
     /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
     void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
     AccuracyDialog *showAccuracy();
+    void openGuide(const QString &entryId) override;
+    GuidePage *guidePage() const { return m_guide; }
     void showPage(int index);
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
@@ -50,6 +55,8 @@ private:
     void connectActions();
     void retranslate();
     QWidget *makeEditor(int question, QWidget *parent);
+    void followGuide(const GuideTarget &target); ///< a link that leads out of the guide
+    void showPageNamed(const QString &name);
     void showReport();
     void showKeys();
     void showAbout();
@@ -64,6 +71,7 @@ private:
     MeasurementReader m_measurements;
     std::vector<Page *> m_pages;
     AdvisorPage *m_advisor = nullptr;
+    GuidePage *m_guide = nullptr;
 };
 
 } // namespace gpuwise

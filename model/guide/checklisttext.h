@@ -6,10 +6,14 @@
 #include "model/guide/checklist.h"
 #include "model/guide/guidetext.h"
 
+#include <QSet>
+
 namespace gpuwise {
 
 /// What is known has a cross in its box; in Markdown these are task lists.
 QString checklistText(const Checklist &list, GuideTextFormat format);
+QString checklistText(const Checklist &list, GuideTextFormat format, const QSet<QString> &ticked);
+QSet<QString> knownItems(const Checklist &list); ///< ids
 /// "Memory: 24 GB, of which programs can use 23.6 GiB"
 QString checkItemText(const CheckItem &item);
 

@@ -82,10 +82,11 @@ private:
         if (found == claims.end())
             return report(block.fileLine, QStringLiteral("there is no claim \"%1\"").arg(block.name));
         const bool chinese = languageOf(m_context.locale) == Language::Chinese;
-        block.lines = {{{GuideSpanKind::Text,
-                         Words::tr("Guides say: “%1”").arg(chinese ? found->saidZh : found->saidEn)}},
-                       {{GuideSpanKind::Strong, claimVerdictWord(found->verdict)}},
-                       {{GuideSpanKind::Text, chinese ? found->reasonZh : found->reasonEn}}};
+        block.lines = {
+            {{GuideSpanKind::Text,
+              Words::tr("Guides say: “%1”").arg(chinese ? found->saidZh : found->saidEn)}},
+            {{GuideSpanKind::Strong, Words::tr("Verdict: %1").arg(claimVerdictWord(found->verdict))}},
+            {{GuideSpanKind::Text, chinese ? found->reasonZh : found->reasonEn}}};
     }
 
     void report(int fileLine, const QString &what)

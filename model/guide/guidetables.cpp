@@ -16,7 +16,8 @@ struct Entry
 };
 
 constexpr std::array tables{Entry{"summary", summaryTable}, Entry{"landscape", landscapeTable},
-                            Entry{"memory-rules", memoryRulesTable}, Entry{"scenes", scenesTable}, Entry{"bands", bandsTable}};
+                            Entry{"memory-rules", memoryRulesTable}, Entry{"scenes", scenesTable},
+                            Entry{"bands", bandsTable}};
 constexpr QLatin1StringView picksPrefix("picks-");
 
 } // namespace

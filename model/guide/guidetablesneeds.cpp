@@ -136,7 +136,6 @@ Sheet bandsTable(const GuideContext &context)
     for (const BudgetBand &band :
          budgetBands(context.catalogue, context.region, context.currency, context.today))
         sheet.rows.push_back({bandTitle(band, context.locale), bandSummary(band, context.locale)});
-    sheet.notes.append(bandsRemark());
     return sheet;
 }
 

@@ -38,6 +38,7 @@ enum class EditKind
     ChangeTierWeights,
     ChangeCosts,
     ChangePc,
+    OpenFromGuide,
 };
 
 /// Everything an undo step restores.

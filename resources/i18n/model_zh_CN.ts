@@ -3407,6 +3407,10 @@
         <source>Sources:</source>
         <translation>来源：</translation>
     </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>判定：%1</translation>
+    </message>
 </context>
 <context>
     <name>GuideScene</name>

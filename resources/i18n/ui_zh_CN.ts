@@ -94,6 +94,21 @@
         <source>change of the PC</source>
         <translation>修改整机</translation>
     </message>
+    <message>
+        <source>opening the guide&apos;s workload</source>
+        <translation>打开指南里的任务</translation>
+    </message>
+</context>
+<context>
+    <name>GuideEntryView</name>
+    <message>
+        <source>See also</source>
+        <translation>另见</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -603,6 +618,49 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::ChecklistView</name>
+    <message>
+        <source>The checklist was copied.</source>
+        <translation>清单已复制。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Buy new</source>
+        <translation>买新</translation>
+    </message>
+    <message>
+        <source>Buy used</source>
+        <translation>买二手</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>How the card is got</source>
+        <translation>怎样得到这张卡</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Choose the card of the checklist</source>
+        <translation>选择清单的显卡</translation>
+    </message>
+    <message>
+        <source>Back to the best pick</source>
+        <translation>回到最佳选择</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::Chip</name>
     <message>
         <source>Answer %1, %2: %3. Press Enter to change.</source>
@@ -780,6 +838,65 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::GuideLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>What is this? %1</source>
+        <translation>这是什么？%1</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries that match</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>No entry has “%1” in it.</source>
+        <translation>没有条目提到“%1”。</translation>
+    </message>
+    <message>
+        <source>The entry was copied.</source>
+        <translation>条目已复制。</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Checklist before ordering</source>
+        <translation>下单清单</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the entry as Markdown</source>
+        <translation>把条目复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Entries of the guide</source>
+        <translation>指南的条目</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::GuideTiersPanel</name>
     <message>
         <source>What buying guides of 2026 say, whatever the workload. Under each card: where it stands for yours.</source>
@@ -940,6 +1057,10 @@ B：设为基准
 Alt+左、Alt+右：移动显卡
 Delete：移出
 Ctrl+C：复制表格</translation>
+    </message>
+    <message>
+        <source>This version has no such page.</source>
+        <translation>这个版本没有该页面。</translation>
     </message>
 </context>
 <context>
@@ -1299,6 +1420,10 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>How good are these numbers?</source>
         <translation>这些数字有多准？</translation>
+    </message>
+    <message>
+        <source>Fits, tight, does not fit</source>
+        <translation>装得下、勉强、装不下</translation>
     </message>
 </context>
 <context>
