@@ -5771,6 +5771,10 @@
         <source>Value: %1</source>
         <translation>性价比：%1</translation>
     </message>
+    <message>
+        <source>Before ordering</source>
+        <translation>下单前</translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
