@@ -6,6 +6,7 @@
 #include "model/guide/checklisttext.h"
 #include "model/report/cells.h"
 #include "model/report/reportbasis.h"
+#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -46,7 +47,7 @@ ReportSection checklistSection(ReportBasis &basis)
     const GuideContext context{basis.catalogue, basis.speeds, basis.request.today, budget.region,
                                budget.currency, budget.os,    basis.locale};
     const Checklist list = checklistFor(context, chosen->cards, chosen->mode);
-    section.aside = list.conclusion;
+    section.aside = groupName(basis.catalogue, chosen->cards);
     for (const CheckGroup &group : list.groups) {
         if (!isPrinted(group))
             continue;
