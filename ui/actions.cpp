@@ -44,6 +44,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "change of the PC");
     case EditKind::OpenComparison:
         return QCoreApplication::translate("Edit", "opening a comparison");
+    case EditKind::OpenFromGuide:
+        return QCoreApplication::translate("Edit", "opening the guide's workload");
     case EditKind::OpenExample:
         break;
     }

@@ -9,10 +9,13 @@
 #include "ui/advisor/advisorpage.h"
 #include "ui/advisor/budgeteditor.h"
 #include "ui/advisor/modeleditor.h"
+#include "ui/advisor/resultpage.h"
 #include "ui/advisor/taskeditor.h"
+#include "ui/advisor/whynotpanel.h"
 #include "ui/cards/cardspage.h"
 #include "ui/compare/comparepage.h"
 #include "ui/fit/fitpage.h"
+#include "ui/guide/guidepage.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
 #include "ui/palette/commandpalette.h"
@@ -99,6 +102,9 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
     addPage(new CardsPage(session, m_stack));
+    m_guide = new GuidePage(session, m_stack);
+    addPage(m_guide);
+    connect(m_guide, &GuidePage::targetAsked, this, &MainWindow::followGuide);
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -258,6 +264,55 @@ void MainWindow::showPage(int index)
         m_status->showMessage({}); // what it says was about the other page
     m_stack->setCurrentIndex(index);
     m_rail->setCurrent(index);
+}
+
+void MainWindow::openGuide(const QString &entryId)
+{
+    m_guide->showEntry(entryId);
+    showPageNamed(QStringLiteral("guide"));
+}
+
+/// Pages are called after what they show: "tiersPage".
+void MainWindow::showPageNamed(const QString &name)
+{
+    for (int i = 0; i < pageCount(); ++i)
+        if (page(i)->objectName() == QString(name % QStringLiteral("Page")))
+            return showPage(i);
+    m_status->showMessage(tr("This version has no such page."));
+}
+
+void MainWindow::followGuide(const GuideTarget &target)
+{
+    switch (target.kind) {
+    case GuideTargetKind::Page:
+        if (target.id == QLatin1StringView("report"))
+            showReport();
+        else if (target.id == QLatin1StringView("accuracy"))
+            showAccuracy();
+        else
+            showPageNamed(target.id);
+        break;
+    case GuideTargetKind::Card:
+        m_session.addCard({target.id, 1}); // false when it is there already: then it is shown all the same
+        showPageNamed(QStringLiteral("compare"));
+        break;
+    case GuideTargetKind::Workload: {
+        Workload workload = m_session.workload();
+        workload.model = target.workload.model;
+        workload.task = target.workload.task;
+        m_session.setWorkload(workload, EditKind::OpenFromGuide);
+        showPage(0);
+        m_advisor->showResult();
+        if (target.workload.cards) {
+            m_advisor->resultPage()->whyNotPanel()->ask(*target.workload.cards);
+            m_advisor->resultPage()->scrollToWhyNot();
+        }
+        break;
+    }
+    case GuideTargetKind::Entry:
+    case GuideTargetKind::Checklist:
+        break; // the guide follows these itself
+    }
 }
 
 QWidget *MainWindow::makeEditor(int question, QWidget *parent)

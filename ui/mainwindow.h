@@ -7,6 +7,7 @@
 #include "ui/accuracydialog.h"
 #include "ui/page.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/guidelink.h"
 
 #include <QMainWindow>
 
@@ -19,6 +20,7 @@ namespace gpuwise {
 class Actions;
 class AdvisorPage;
 class CommandPalette;
+class GuidePage;
 class NavigationRail;
 class Session;
 class SessionFiling;
@@ -27,8 +29,9 @@ struct SessionView;
 enum class PaletteKind;
 class StatusLine;
 class WorkloadBar;
+struct GuideTarget;
 
-class MainWindow final : public QMainWindow
+class MainWindow final : public QMainWindow, public GuideOpener
 {
     Q_OBJECT
 public:
@@ -45,6 +48,8 @@ public:
     SessionView sessionView() const; ///< where the pages stand
     void showSessionView(const SessionView &view);
     void openFile(const QString &path); ///< a session, or a model file
+    void openGuide(const QString &entryId) override;
+    GuidePage *guidePage() const { return m_guide; }
     void showPage(int index);
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
@@ -66,6 +71,8 @@ private:
     void refreshTitle();
     void retranslate();
     QWidget *makeEditor(int question, QWidget *parent);
+    void followGuide(const GuideTarget &target); ///< a link that leads out of the guide
+    void showPageNamed(const QString &name);
     void showReport();
     void showKeys();
     void showAbout();
@@ -83,6 +90,7 @@ private:
     MeasurementReader m_measurements;
     std::vector<Page *> m_pages;
     AdvisorPage *m_advisor = nullptr;
+    GuidePage *m_guide = nullptr;
 };
 
 } // namespace gpuwise

@@ -25,6 +25,8 @@ constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Mon
 constexpr std::array reportGroups{
     OptionGroup::Session, Model, Inference, Training, Image, Cards, Money, Report};
 
+constexpr std::array guideGroups{Search, Money};
+constexpr std::array<OptionGroup, 1> checklistGroups{Money};
 constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array<OptionGroup, 1> bandGroups{Money};
@@ -73,6 +75,13 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "what public guides claim, and what is right"),
             {},
             runClaims},
+    Command{"guide", "[ID]",
+            QT_TRANSLATE_NOOP("CliCommand", "the guide's entries, or one of them with its numbers filled in"),
+            guideGroups, runGuide},
+    Command{
+        "checklist", "CARD[:N]",
+        QT_TRANSLATE_NOOP("CliCommand", "before ordering: what is known, what to confirm, what to beware of"),
+        checklistGroups, runChecklist},
     Command{"accuracy",
             "",
             QT_TRANSLATE_NOOP("CliCommand", "how far off the answers are, on published measurements"),

@@ -63,6 +63,8 @@ ExitCode runTiers(const CommandContext &context);
 ExitCode runBands(const CommandContext &context);
 ExitCode runRentOrBuy(const CommandContext &context);
 ExitCode runPower(const CommandContext &context);
+ExitCode runGuide(const CommandContext &context);
+ExitCode runChecklist(const CommandContext &context);
 ExitCode runAccuracy(const CommandContext &context);
 
 } // namespace gpuwise

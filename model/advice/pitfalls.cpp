@@ -83,12 +83,7 @@ private:
 
     void lookAtVariants()
     {
-        const auto variant = std::find_if(variants.begin(), variants.end(), [&](const auto &pair) {
-            return m_gpu.id == QLatin1StringView(pair.first);
-        });
-        if (variant == variants.end())
-            return;
-        const Gpu *full = m_catalogue.gpu(QString::fromLatin1(variant->second));
+        const Gpu *full = fullVersionOf(m_catalogue, m_gpu);
         if (!full)
             return;
         bool cut = false;
@@ -270,6 +265,14 @@ private:
 };
 
 } // namespace
+
+const Gpu *fullVersionOf(const Catalogue &catalogue, const Gpu &gpu)
+{
+    const auto variant = std::find_if(variants.begin(), variants.end(), [&](const auto &pair) {
+        return gpu.id == QLatin1StringView(pair.first);
+    });
+    return variant == variants.end() ? nullptr : catalogue.gpu(QString::fromLatin1(variant->second));
+}
 
 std::vector<Note> pitfallsOf(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today)
 {

@@ -17,4 +17,7 @@ namespace gpuwise {
 /// Warnings first, then what to ask, then what is good to know.
 std::vector<Note> pitfallsOf(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today);
 
+/// The card that a variant for mainland China is cut from; null for every other card.
+const Gpu *fullVersionOf(const Catalogue &catalogue, const Gpu &gpu);
+
 } // namespace gpuwise

@@ -33,6 +33,7 @@ constexpr std::array<SectionEntry, reportSectionCount> sectionEntries{{
     {ReportSectionId::Comparison, "comparison", comparisonSection},
     {ReportSectionId::LeftOut, "left-out", leftOutSection},
     {ReportSectionId::Claims, "claims", claimsSection},
+    {ReportSectionId::Checklist, "checklist", checklistSection},
     {ReportSectionId::Assumptions, "assumptions", assumptionsSection},
     {ReportSectionId::Sources, "sources", sourcesSection},
 }};

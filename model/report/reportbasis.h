@@ -42,6 +42,7 @@ ReportSection fitSection(ReportBasis &basis);
 ReportSection comparisonSection(ReportBasis &basis);
 ReportSection leftOutSection(ReportBasis &basis);
 ReportSection claimsSection(ReportBasis &basis);
+ReportSection checklistSection(ReportBasis &basis);
 ReportSection assumptionsSection(ReportBasis &basis);
 ReportSection sourcesSection(ReportBasis &basis); ///< last: lists what the others registered
 

@@ -25,6 +25,7 @@ enum class ReportSectionId : std::uint8_t
     Comparison,
     LeftOut,
     Claims,
+    Checklist,
     Assumptions,
     Sources,
 };
@@ -40,6 +41,7 @@ enum class ReportMark : std::uint8_t
     Question, ///< not known
     Best,     ///< best value of its row
     Bullet,
+    Box, ///< to tick
 };
 ReportMark markOf(Verdict verdict);
 

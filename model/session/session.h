@@ -39,6 +39,7 @@ enum class EditKind
     ChangeCosts,
     ChangePc,
     OpenComparison,
+    OpenFromGuide,
 };
 
 /// Everything an undo step restores.

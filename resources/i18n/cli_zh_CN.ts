@@ -162,6 +162,33 @@
     </message>
 </context>
 <context>
+    <name>CliChecklist</name>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value or question</source>
+        <translation>数值或问题</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Which card? Give CARD, or CARD:2 for two of them.</source>
+        <translation>哪张卡？请写 CARD，两张写 CARD:2。</translation>
+    </message>
+</context>
+<context>
     <name>CliCommand</name>
     <message>
         <source>cards of the catalogue</source>
@@ -226,6 +253,14 @@
     <message>
         <source>what the budgets of buying guides buy at today&apos;s dated prices</source>
         <translation>导购文章里的各档预算，按带日期的价格今天能买到什么</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s entries, or one of them with its numbers filled in</source>
+        <translation>指南的条目，或其中一条（数字已填好）</translation>
+    </message>
+    <message>
+        <source>before ordering: what is known, what to confirm, what to beware of</source>
+        <translation>下单前：哪些已知、哪些要确认、哪些要当心</translation>
     </message>
 </context>
 <context>
@@ -331,6 +366,29 @@
     <message>
         <source>&quot;%1&quot; names more than %2 cards for one machine.</source>
         <translation>“%1”中的卡多于一台机器可用的 %2 张。</translation>
+    </message>
+</context>
+<context>
+    <name>CliGuide</name>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Give one entry at most.</source>
+        <translation>最多写一个条目。</translation>
+    </message>
+    <message>
+        <source>The guide has no entry &quot;%1&quot;.</source>
+        <translation>指南里没有条目“%1”。</translation>
     </message>
 </context>
 <context>

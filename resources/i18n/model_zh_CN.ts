@@ -1361,6 +1361,339 @@
     </message>
 </context>
 <context>
+    <name>Checklist</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>known, to confirm, warnings</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n 项已知</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to confirm</source>
+        <translation>
+            <numerusform>%n 项待确认</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 项警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before ordering: %1</source>
+        <translation>下单前：%1</translation>
+    </message>
+    <message>
+        <source>If the card is used</source>
+        <translation>如果是二手卡</translation>
+    </message>
+    <message>
+        <source>What speaks for renting</source>
+        <translation>适合租的情况</translation>
+    </message>
+    <message>
+        <source>What speaks against renting</source>
+        <translation>不适合租的情况</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <translation>待确认</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>%1, not confirmed: ask</source>
+        <translation>%1，未经证实：请问清</translation>
+    </message>
+    <message>
+        <source>officially supported</source>
+        <translation>官方支持</translation>
+    </message>
+    <message>
+        <source>supported in part</source>
+        <translation>部分支持</translation>
+    </message>
+    <message>
+        <source>supported by the community</source>
+        <translation>社区支持</translation>
+    </message>
+    <message>
+        <source>does not run</source>
+        <translation>不能运行</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a source, date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>显卡本身</translation>
+    </message>
+    <message>
+        <source>Exact model</source>
+        <translation>确切型号</translation>
+    </message>
+    <message>
+        <source>%1: the same letters on offer, invoice and card?</source>
+        <translation>%1：报价、发票和卡上的型号逐字一致吗？</translation>
+    </message>
+    <message>
+        <source>Which form is it: PCIe, SXM, OAM?</source>
+        <translation>是哪种形态：PCIe、SXM 还是 OAM？</translation>
+    </message>
+    <message>
+        <source>How much memory?</source>
+        <translation>显存多大？</translation>
+    </message>
+    <message>
+        <source>%1, of which programs can use %2 GiB</source>
+        <translation>%1，程序可用 %2 GiB</translation>
+    </message>
+    <message>
+        <source>What is its memory bandwidth?</source>
+        <translation>显存带宽是多少？</translation>
+    </message>
+    <message>
+        <source>Is there NVLink or another link between cards?</source>
+        <translation>卡间有 NVLink 或其他互联吗？</translation>
+    </message>
+    <message>
+        <source>Which PCIe, and how many lanes?</source>
+        <translation>PCIe 是第几代、多少条通道？</translation>
+    </message>
+    <message>
+        <source>Does its memory have ECC?</source>
+        <translation>显存有 ECC 吗？</translation>
+    </message>
+    <message>
+        <source>A regional variant: against the %1</source>
+        <translation>特供型号：与 %1 相比</translation>
+    </message>
+    <message>
+        <source>%1 here; the original has %2</source>
+        <translation>这张卡%1；原版为 %2</translation>
+    </message>
+    <message>
+        <source>not cut: %1, the same</source>
+        <translation>未削减：%1，相同</translation>
+    </message>
+    <message>
+        <source>cut: %1 instead of %2 (%3)</source>
+        <translation>已削减：%1，原版 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 (%3)</source>
+        <translation>%1，原版 %2（%3）</translation>
+    </message>
+    <message>
+        <source>What to beware of</source>
+        <translation>要当心的</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>support, version</comment>
+        <translation>%1，自 %2 起</translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <comment>support, version</comment>
+        <translation>%1，到 %2 为止</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
+        <source>Is the driver on the machine new enough for this card and your framework?</source>
+        <translation>机器上的驱动够新，支持这张卡和你的框架吗？</translation>
+    </message>
+    <message>
+        <source>no current price is known: look one up</source>
+        <translation>没有已知的现价：请查询</translation>
+    </message>
+    <message>
+        <source>%1 per card and hour</source>
+        <translation>每卡每小时 %1</translation>
+    </message>
+    <message>
+        <source>%1 per card</source>
+        <translation>每张 %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>price, date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>Exclusive or shared</source>
+        <translation>独享还是共享</translation>
+    </message>
+    <message>
+        <source>Node size</source>
+        <translation>节点大小</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>互联</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <translation>价格包含</translation>
+    </message>
+    <message>
+        <source>Minimum term</source>
+        <translation>最短租期</translation>
+    </message>
+    <message>
+        <source>Supply and place</source>
+        <translation>电源与空间</translation>
+    </message>
+    <message>
+        <source>%1 W per card</source>
+        <translation>每张 %1 W</translation>
+    </message>
+    <message>
+        <source>Power supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Does yours give %1 W, with the connectors: %2?</source>
+        <translation>你的电源有 %1 W、带这些接口吗：%2？</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Price, new</source>
+        <translation>新卡价格</translation>
+    </message>
+    <message>
+        <source>Price, used</source>
+        <translation>二手价格</translation>
+    </message>
+    <message>
+        <source>Stock and delivery</source>
+        <translation>库存与交货</translation>
+    </message>
+    <message>
+        <source>Is it in stock, and when does it arrive?</source>
+        <translation>有现货吗，什么时候到？</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>质保</translation>
+    </message>
+    <message>
+        <source>How long, from whom, and does it hold in your country?</source>
+        <translation>保多久、谁来保，在你的国家有效吗？</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>退货</translation>
+    </message>
+    <message>
+        <source>How many days to send it back, and who pays?</source>
+        <translation>几天内可退，运费谁出？</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>技术支持</translation>
+    </message>
+    <message>
+        <source>Who helps, in which language?</source>
+        <translation>谁来帮忙，用什么语言？</translation>
+    </message>
+    <message>
+        <source>Renting</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租价</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>By the second or by the hour, also while it is switched off? What of the disk?</source>
+        <translation>按秒还是按小时，关机时还计费吗？磁盘怎么算？</translation>
+    </message>
+    <message>
+        <source>Who helps, in which language, and how fast?</source>
+        <translation>谁来帮忙，用什么语言，多久回复？</translation>
+    </message>
+    <message>
+        <source>Region and data</source>
+        <translation>地区与数据</translation>
+    </message>
+    <message>
+        <source>Where does it stand, and may your data lie there?</source>
+        <translation>机器在哪里，你的数据可以放在那里吗？</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>可用性</translation>
+    </message>
+    <message>
+        <source>Is it free when you need it, also several at once?</source>
+        <translation>要用时有没有货，一次能要几张？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its value or question</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>item, its state</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>item, its source</comment>
+        <translation>%1［%2］</translation>
+    </message>
+    <message>
+        <source>%1: a list price, not what shops ask today: look one up</source>
+        <translation>%1：这是官价，不是店里今天的价，请查询</translation>
+    </message>
+    <message>
+        <source>%1: older than half a year, look one up</source>
+        <translation>%1：已超过半年，请查询</translation>
+    </message>
+    <message>
+        <source>%1: not a price of your region, look one up</source>
+        <translation>%1：不是你所在地区的价格，请查询</translation>
+    </message>
+</context>
+<context>
     <name>Claim</name>
     <message>
         <source>true</source>
@@ -3628,6 +3961,294 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Guides say: “%1”</source>
+        <translation>指南说：“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an entry, its id</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>See also: %1</source>
+        <translation>另见：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of entries</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Sources:</source>
+        <translation>来源：</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>判定：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GuideScene</name>
+    <message>
+        <source>Pre-training a small model</source>
+        <translation>预训练小模型</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调</translation>
+    </message>
+    <message>
+        <source>A service for several users</source>
+        <translation>多人服务</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>A model of one&apos;s own at home</source>
+        <translation>在家自用</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习</translation>
+    </message>
+</context>
+<context>
+    <name>GuideTable</name>
+    <message>
+        <source>Class</source>
+        <translation>档次</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>显存（GB）</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of cards</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Bandwidth, GB/s</source>
+        <translation>带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Board power, W</source>
+        <translation>功耗（W）</translation>
+    </message>
+    <message>
+        <source>Most memory</source>
+        <translation>显存最大的一张</translation>
+    </message>
+    <message>
+        <source>Counted over the catalogue %1.</source>
+        <comment>its version</comment>
+        <translation>按目录 %1 统计。</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens, batch %3</source>
+        <comment>task, sequence length, batch</comment>
+        <translation>%1，序列 %2，批大小 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 context</source>
+        <comment>task, context length</comment>
+        <translation>%1，上下文 %2</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, precision</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Guides say</source>
+        <translation>指南的说法</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Computed for</source>
+        <translation>计算条件</translation>
+    </message>
+    <message>
+        <source>Needs, GiB</source>
+        <translation>需要（GiB）</translation>
+    </message>
+    <message>
+        <source>On this card</source>
+        <translation>在这张卡上</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>model and precision; settings</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>card, verdict</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Needs are those of the fullest card, as expected; the verdict counts the high end.</source>
+        <translation>需要是最满的一张卡的预期值；判定按上限。</translation>
+    </message>
+    <message>
+        <source>Best value</source>
+        <translation>性价比最高</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>花费</translation>
+    </message>
+    <message>
+        <source>no card of the catalogue</source>
+        <translation>目录里没有</translation>
+    </message>
+    <message>
+        <source>Two cards at most, bought or rented, without a limit of money; prices of your region.</source>
+        <translation>最多两张卡，买或租均可，不限预算；价格为你所在地区的。</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two roles of one pick</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Computed for %1, %2 GiB; two cards at most, bought or rented.</source>
+        <comment>workload, need</comment>
+        <translation>按 %1、%2 GiB 计算；最多两张卡，买或租均可。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>verdict, margin</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>What it buys</source>
+        <translation>能买到什么</translation>
+    </message>
+</context>
+<context>
+    <name>GuideValue</name>
+    <message>
+        <source>%1, read on %2</source>
+        <comment>title of a source, date</comment>
+        <translation>%1，读取于 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>field, two values</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>A rule for this kind of card, from readings of others.</source>
+        <translation>按同类卡的读数推出的规则。</translation>
+    </message>
+    <message>
+        <source>Computed: %1.</source>
+        <translation>计算条件：%1。</translation>
+    </message>
+    <message>
+        <source>%1–%2 GiB</source>
+        <comment>low, high</comment>
+        <translation>%1–%2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>verdict, margin</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s (%2)</source>
+        <comment>speed, band</comment>
+        <translation>%1 token/s（%2）</translation>
+    </message>
+    <message>
+        <source>Computed: cards, CPU and the rest with a reserve, or the vendor&apos;s figure.</source>
+        <translation>显卡、处理器和其余部分之和加余量，或厂商给出的数字。</translation>
+    </message>
+    <message>
+        <source>%1 tokens a sequence</source>
+        <translation>序列长度 %1</translation>
+    </message>
+    <message>
+        <source>%1 context</source>
+        <translation>%1 上下文</translation>
+    </message>
+    <message>
+        <source>no current price known</source>
+        <translation>没有已知的现价</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <translation>每小时 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s), the newest of %1</source>
+        <translation>
+            <numerusform>%n 个报价，最新的是 %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveNeed</name>
     <message>
         <source>Fits on one card: %1 of %2.</source>
@@ -5882,6 +6503,10 @@
     <message>
         <source>Value: %1</source>
         <translation>性价比：%1</translation>
+    </message>
+    <message>
+        <source>Before ordering</source>
+        <translation>下单前</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ AdvisorPage::AdvisorPage(Session &session, QWidget *parent)
     , m_wizard(new WizardPage(session, m_stack))
     , m_result(new ResultPage(session, m_stack))
 {
+    setObjectName(QStringLiteral("advisorPage"));
     m_stack->addWidget(m_wizard);
     m_stack->addWidget(m_result);
     auto *column = new QVBoxLayout(this);

@@ -23,6 +23,7 @@ BudgetStep::BudgetStep(Session &session, QWidget *parent)
           },
           this))
 {
+    explainBy(QStringLiteral("gl-budget"));
     auto *panel = new Panel(this);
     panel->column()->setContentsMargins(0, 0, 0, 0);
     m_editor = new BudgetEditor(session, panel);

@@ -7,6 +7,7 @@
 #include "ui/advisor/needpanel.h"
 #include "ui/advisor/precisionpicker.h"
 #include "ui/advisor/sizepanel.h"
+#include "ui/widgets/guidelink.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"
 
@@ -27,8 +28,10 @@ ModelStep::ModelStep(Session &session, QWidget *parent)
     , m_need(new NeedPanel(session, this))
 {
     auto *precisionHead = new QHBoxLayout;
-    precisionHead->setSpacing(12);
+    precisionHead->setSpacing(4);
     precisionHead->addWidget(m_precisionTitle);
+    precisionHead->addWidget(new GuideLink(QStringLiteral("gl-quantisation"), this));
+    precisionHead->addSpacing(8);
     precisionHead->addWidget(m_precisionHint, 1);
     auto *precision = new QVBoxLayout;
     precision->setSpacing(6);

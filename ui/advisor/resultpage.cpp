@@ -13,6 +13,7 @@
 #include "ui/advisor/whynotpanel.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/fitlegend.h"
+#include "ui/widgets/guidelink.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/panel.h"
@@ -37,6 +38,7 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     , m_compare(new QPushButton(this))
     , m_report(new QPushButton(this))
     , m_picks(new PicksGrid(session, this))
+    , m_fitHelp(new GuideLink(QStringLiteral("gl-fits"), this))
     , m_legend(new FitLegend(this))
     , m_notes(new QVBoxLayout)
     , m_accuracy(new QPushButton(this))
@@ -56,6 +58,7 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     m_accuracy->setFlat(true);
     auto *under = new QHBoxLayout;
     under->setSpacing(12);
+    under->addWidget(m_fitHelp, 0, Qt::AlignTop);
     under->addWidget(m_legend, 1);
     under->addWidget(m_accuracy, 0, Qt::AlignTop | Qt::AlignRight);
     column->addLayout(under);
@@ -125,6 +128,7 @@ void ResultPage::retranslate()
     m_example->setText(tr("A worked example: change the three answers above to make it yours."));
     m_accuracy->setText(tr("How good are these numbers?"));
     m_changesTitle->setText(tr("What would change the answer"));
+    m_fitHelp->setSubject(tr("Fits, tight, does not fit"));
 }
 
 void ResultPage::refresh()
@@ -147,6 +151,7 @@ void ResultPage::refresh()
         bars.push_back(pick.bar);
     m_legend->setTerms(legendOf(bars));
     m_legend->setVisible(!bars.empty());
+    m_fitHelp->setVisible(!bars.empty());
     refreshNotes(picks.notes);
     m_priceSpeed->refresh();
     m_whyNot->refresh();

@@ -13,6 +13,7 @@ namespace gpuwise {
 
 class ChangeList;
 class FitLegend;
+class GuideLink;
 class NoteRow;
 class PageScroll;
 class Panel;
@@ -60,6 +61,7 @@ private:
     QPushButton *m_compare;
     QPushButton *m_report;
     PicksGrid *m_picks;
+    GuideLink *m_fitHelp;
     FitLegend *m_legend;
     QVBoxLayout *m_notes;
     QPushButton *m_accuracy;

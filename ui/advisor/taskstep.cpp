@@ -25,6 +25,7 @@ TaskStep::TaskStep(Session &session, QWidget *parent)
           },
           this))
 {
+    explainBy(QStringLiteral("fq-train-vs-infer"));
     auto *panel = new Panel(this);
     panel->column()->setContentsMargins(0, 0, 0, 0);
     m_editor = new TaskEditor(session, panel);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/wizardstep.h"
 
+#include "ui/widgets/guidelink.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
@@ -34,6 +35,11 @@ void WizardStep::setHeading(const QString &question, const QString &explanation)
 void WizardStep::addBesideTitle(QWidget *widget)
 {
     m_titleRow->addWidget(widget);
+}
+
+void WizardStep::explainBy(const QString &entryId)
+{
+    addBesideTitle(new GuideLink(entryId, this));
 }
 
 } // namespace gpuwise

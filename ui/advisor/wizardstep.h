@@ -27,6 +27,7 @@ Q_SIGNALS:
 protected:
     void setHeading(const QString &question, const QString &explanation);
     void addBesideTitle(QWidget *widget);
+    void explainBy(const QString &entryId); ///< an entry of the guide, beside the title
     QVBoxLayout *column() const { return m_column; }
 
 private:

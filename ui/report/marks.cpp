@@ -62,6 +62,7 @@ QColor markColour(ReportMark mark)
         return tokens.accent;
     case ReportMark::Question:
     case ReportMark::Bullet:
+    case ReportMark::Box:
     case ReportMark::None:
         break;
     }
@@ -112,6 +113,10 @@ void drawMark(QPainter &painter, ReportMark mark, const QRectF &box)
         painter.setPen(Qt::NoPen);
         painter.setBrush(markColour(mark));
         painter.drawEllipse(in(box, 0.5, 0.5), box.width() * 0.16, box.height() * 0.16);
+        break;
+    case ReportMark::Box:
+        painter.drawRect(
+            box.adjusted(box.width() * 0.06, box.height() * 0.06, -box.width() * 0.06, -box.height() * 0.06));
         break;
     case ReportMark::None:
         break;

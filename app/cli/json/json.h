@@ -15,6 +15,8 @@
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 #include "model/estimate/power.h"
+#include "model/guide/checklist.h"
+#include "model/guide/guide.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -59,6 +61,8 @@ QJsonObject jsonBands(const std::vector<BudgetBand> &bands, const QLocale &local
 QJsonArray jsonGuideTiers(const Catalogue &catalogue);
 QJsonObject jsonLeftOut(const LeftOut &left, const QLocale &locale);
 QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale &locale);
+QJsonObject jsonGuideEntry(const GuideSection &section, const GuideEntry &entry); ///< resolved
+QJsonObject jsonChecklist(const Checklist &list);
 QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A claim that is arithmetic names the workload and the card that decide it, in words of the command line
+// (db/catalogue/claims.csv). This reads them, so that the engine can be asked again.
+#pragma once
+
+#include "model/domain/catalogue.h"
+#include "model/domain/workload.h"
+
+#include <optional>
+
+namespace gpuwise {
+
+struct ClaimWorkload
+{
+    Workload workload;
+    CardGroup cards;
+};
+
+/// nullopt: the claim is not arithmetic, or names something that is not known.
+std::optional<ClaimWorkload> claimWorkload(const Catalogue &catalogue, const Claim &claim);
+
+} // namespace gpuwise

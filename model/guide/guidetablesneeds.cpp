@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Tables that the engine computes: rules of thumb against our figures, picks for scenes.
+#include "model/guide/guidetables.h"
+
+#include "model/advice/advisor.h"
+#include "model/advice/bands.h"
+#include "model/estimate/memory.h"
+#include "model/guide/claimworkload.h"
+#include "model/guide/guidescenes.h"
+#include "model/session/pickview.h"
+#include "model/tables/comparisonparts.h"
+#include "model/words/bandwords.h"
+#include "model/words/decision.h"
+#include "model/words/format.h"
+#include "model/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(GuideTable)
+};
+
+QString settingsOf(const Workload &workload, const Question &question, const QLocale &locale)
+{
+    if (isTraining(workload.task.task))
+        return Words::tr("%1, %2 tokens, batch %3", "task, sequence length, batch")
+            .arg(taskName(workload.task.task), formatTokens(question.training.sequenceLength, locale),
+                 formatNumber(question.training.batch, 0, locale));
+    return Words::tr("%1, %2 context", "task, context length")
+        .arg(taskName(workload.task.task), formatTokens(question.inference.contextTokens, locale));
+}
+
+QString costOf(const PickView &view)
+{
+    if (view.costFigure.isEmpty())
+        return Words::tr("no price");
+    return view.costUnit.isEmpty() ? view.costFigure : QString(view.costFigure % u' ' % view.costUnit);
+}
+
+QString speedOf(const PickView &view)
+{
+    return view.speedFigure.isEmpty() ? Words::tr("not known")
+                                      : QString(view.speedFigure % u' ' % view.speedUnit);
+}
+
+QString needOf(const GuideContext &context, const Workload &workload)
+{
+    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
+    const MemoryEstimate memory = estimateMemory(questionFor(context.catalogue, resolved, 1));
+    return memory.isValid() ? formatGiB(memory.perDevice.expected, context.locale) : Words::tr("not known");
+}
+
+QString workloadName(const GuideContext &context, const Workload &workload)
+{
+    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
+    const QString precision =
+        precisionName(workload.model.precisionId.isEmpty()
+                          ? defaultPrecisionId(workload.task.task, Runtime::LlamaCpp, resolved.model)
+                          : workload.model.precisionId);
+    return Words::tr("%1, %2", "model, precision").arg(modelLabel(resolved, context.locale), precision);
+}
+
+} // namespace
+
+Sheet memoryRulesTable(const GuideContext &context)
+{
+    const bool chinese = languageOf(context.locale) == Language::Chinese;
+    Sheet sheet;
+    sheet.header = {Words::tr("Guides say"), Words::tr("Verdict"), Words::tr("Computed for"),
+                    Words::tr("Needs, GiB"), Words::tr("On this card")};
+    sheet.rightAligned = {false, false, false, true, false};
+    for (const Claim &claim : context.catalogue.claims) {
+        const auto asked =
+            claim.subjectKind == ClaimSubject::Rule ? claimWorkload(context.catalogue, claim) : std::nullopt;
+        if (!asked)
+            continue;
+        const Gpu *gpu = context.catalogue.gpu(asked->cards.gpuId);
+        const ResolvedWorkload resolved = resolveWorkload(context.catalogue, asked->workload);
+        const Question question = questionFor(context.catalogue, resolved, *gpu, asked->cards.count);
+        const MemoryEstimate memory = estimateMemory(question);
+        if (!memory.isValid())
+            continue;
+        const Fit fit = judgeFit(memory, usableMemory(context.catalogue, *gpu, context.os));
+        sheet.rows.push_back({chinese ? claim.saidZh : claim.saidEn, claimVerdictWord(claim.verdict),
+                              Words::tr("%1; %2", "model and precision; settings")
+                                  .arg(workloadName(context, asked->workload),
+                                       settingsOf(asked->workload, question, context.locale)),
+                              formatGiB(memory.perDevice.expected, context.locale),
+                              Words::tr("%1: %2", "card, verdict")
+                                  .arg(shortCardName(groupName(context.catalogue, asked->cards)).simplified(),
+                                       verdictWord(fit.verdict))});
+    }
+    sheet.notes.append(
+        Words::tr("Needs are those of the fullest card, as expected; the verdict counts the high end."));
+    return sheet;
+}
+
+Sheet scenesTable(const GuideContext &context)
+{
+    Sheet sheet;
+    sheet.header = {Words::tr("Scene"),      Words::tr("Computed for"), Words::tr("Needs, GiB"),
+                    Words::tr("Best value"), Words::tr("Speed"),        Words::tr("Cost")};
+    sheet.rightAligned = {false, false, true, false, true, true};
+    for (const GuideScene &scene : guideScenes()) {
+        const Workload workload = sceneWorkload(context.catalogue, scene, context.region, context.currency);
+        const Advice advice = advise(context.catalogue, workload, context.today);
+        QStringList row{guideSceneName(scene), workloadName(context, workload), needOf(context, workload)};
+        if (advice.bestValue) {
+            const Option &best = advice.options[*advice.bestValue];
+            const PickView view = viewOption(context.catalogue, workload, best, context.locale);
+            row << shortCardName(optionName(context.catalogue, best)).simplified() << speedOf(view)
+                << costOf(view);
+        } else {
+            row << Words::tr("no card of the catalogue") << QString() << QString();
+        }
+        sheet.rows.push_back(row);
+    }
+    sheet.notes.append(
+        Words::tr("Two cards at most, bought or rented, without a limit of money; prices of your region."));
+    return sheet;
+}
+
+Sheet bandsTable(const GuideContext &context)
+{
+    Sheet sheet;
+    sheet.header = {Words::tr("Budget"), Words::tr("What it buys")};
+    sheet.rightAligned = {false, false};
+    for (const BudgetBand &band :
+         budgetBands(context.catalogue, context.region, context.currency, context.today))
+        sheet.rows.push_back({bandTitle(band, context.locale), bandSummary(band, context.locale)});
+    return sheet;
+}
+
+std::optional<Sheet> picksTable(const GuideContext &context, const QString &scene)
+{
+    const auto scenes = guideScenes();
+    const auto found = std::find_if(scenes.begin(), scenes.end(), [&](const GuideScene &each) {
+        return scene == QLatin1StringView(each.id);
+    });
+    if (found == scenes.end())
+        return std::nullopt;
+    const Workload workload = sceneWorkload(context.catalogue, *found, context.region, context.currency);
+    const Advice advice = advise(context.catalogue, workload, context.today);
+    Sheet sheet;
+    sheet.header = {Words::tr("Pick"), Words::tr("Card"), Words::tr("Memory"), Words::tr("Speed"),
+                    Words::tr("Cost")};
+    sheet.rightAligned = {false, false, false, true, true};
+    for (const PickView &pick : picksView(context.catalogue, workload, advice, context.locale).picks) {
+        if (pick.sameAs) { // one card in two roles has one row
+            for (QStringList &row : sheet.rows)
+                if (row.front().contains(pickRoleName(*pick.sameAs)))
+                    row.front() = Words::tr("%1; %2", "two roles of one pick")
+                                      .arg(row.front(), pickRoleName(pick.role));
+            continue;
+        }
+        sheet.rows.push_back({pickRoleName(pick.role), shortCardName(pick.name).simplified(),
+                              Words::tr("%1, %2", "verdict, margin")
+                                  .arg(verdictWord(pick.fit.verdict), marginPhrase(pick.fit, context.locale)),
+                              speedOf(pick), costOf(pick)});
+    }
+    sheet.notes.append(
+        Words::tr("Computed for %1, %2 GiB; two cards at most, bought or rented.", "workload, need")
+            .arg(workloadName(context, workload), needOf(context, workload)));
+    return sheet;
+}
+
+} // namespace gpuwise

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The guide in the real window: reading, searching, following links into the program and back, the checklist.
+#include "resources/i18n.h"
+#include "tests/window/stage.h"
+#include "ui/advisor/advisorpage.h"
+#include "ui/advisor/resultpage.h"
+#include "ui/guide/checklistview.h"
+#include "ui/guide/entryview.h"
+#include "ui/guide/guideindex.h"
+#include "ui/guide/guidepage.h"
+#include "ui/widgets/guidelink.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QScrollBar>
+#include <QTextBlock>
+
+using namespace Qt::StringLiterals;
+
+namespace gpuwise {
+
+namespace {
+
+EntryView *viewOf(Stage &stage)
+{
+    return stage.find<EntryView>(u"guideEntry"_s);
+}
+
+void open(Stage &stage, const QString &id)
+{
+    stage.window().openGuide(id);
+    settle();
+}
+
+/// Scrolls to the link and clicks it.
+bool clickLink(Stage &stage, const QString &target)
+{
+    EntryView *view = viewOf(stage);
+    for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (it.fragment().charFormat().anchorHref() == target) {
+                QTextCursor cursor(view->document());
+                cursor.setPosition(it.fragment().position() + 1);
+                view->setTextCursor(cursor);
+                view->ensureCursorVisible();
+                settle();
+                QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cursorRect(cursor).center());
+                settle();
+                return true;
+            }
+    return false;
+}
+
+} // namespace
+
+class GuidePageTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        installTranslations(u"en"_s);
+        failOnWarnings();
+    }
+
+    void entry_isReadWithItsNumbers()
+    {
+        Stage stage;
+        open(stage, u"kp-bandwidth"_s);
+        const QString text = viewOf(stage)->toPlainText();
+        QVERIFY(text.contains(u"Bandwidth sets the writing speed"_s));
+        QVERIFY(text.contains(u"1,792 GB/s"_s)); // NVIDIA's page of the RTX 5090
+        QVERIFY(!text.contains(u'{'));
+        bool explained = false; // a value says where it is from
+        for (QTextBlock block = viewOf(stage)->document()->begin(); block.isValid(); block = block.next())
+            for (auto it = block.begin(); !it.atEnd(); ++it)
+                explained |= it.fragment().text() == u"1,792 GB/s"_s &&
+                             !it.fragment().charFormat().toolTip().isEmpty();
+        QVERIFY(explained);
+    }
+
+    void rail_leadsToTheGuide()
+    {
+        Stage stage;
+        for (int i = 0; i < stage.window().pageCount(); ++i)
+            if (stage.window().page(i) == stage.window().guidePage())
+                stage.click(u"railPage%1"_s.arg(i + 1));
+        QVERIFY(stage.window().guidePage()->isVisible());
+        QVERIFY(!viewOf(stage)->toPlainText().isEmpty());
+    }
+
+    void search_findsInBothLanguagesAndSaysWhenThereIsNothing()
+    {
+        Stage stage;
+        open(stage, u"kp-memory"_s);
+        stage.type(u"guideSearch"_s, u"out of memory"_s);
+        settle();
+        QCOMPARE(stage.window().guidePage()->entryId(), u"fq-not-enough-memory"_s);
+        stage.find<QLineEdit>(u"guideSearch"_s)->setText(u"爆显存"_s); // no test types Chinese
+        settle();
+        QCOMPARE(stage.find<GuideIndex>(u"guideIndex"_s)->firstEntry(), u"fq-not-enough-memory"_s);
+        stage.type(u"guideSearch"_s, u"qzxv"_s);
+        settle();
+        QVERIFY(!stage.isVisible(u"guideIndex"_s));
+        stage.click(u"guideClearSearch"_s);
+        settle();
+        QVERIFY(stage.isVisible(u"guideIndex"_s));
+        QVERIFY(stage.find<QLineEdit>(u"guideSearch"_s)->text().isEmpty());
+    }
+
+    void keys_walkTheEntries()
+    {
+        Stage stage;
+        open(stage, u"kp-memory"_s);
+        stage.find<QLineEdit>(u"guideSearch"_s)->setFocus();
+        stage.press(Qt::Key_Down);
+        QCOMPARE(stage.window().guidePage()->entryId(), u"kp-bandwidth"_s);
+        stage.press(Qt::Key_Up);
+        QCOMPARE(stage.window().guidePage()->entryId(), u"kp-memory"_s);
+        stage.find<GuideIndex>(u"guideIndex"_s)->setFocus();
+        stage.press(Qt::Key_Down);
+        QCOMPARE(stage.window().guidePage()->entryId(), u"kp-bandwidth"_s);
+    }
+
+    void link_leadsToAnotherEntry()
+    {
+        Stage stage;
+        open(stage, u"kp-memory"_s);
+        QVERIFY(clickLink(stage, u"entry:mc-24gb-any-70b"_s));
+        QCOMPARE(stage.window().guidePage()->entryId(), u"mc-24gb-any-70b"_s);
+        QCOMPARE(stage.find<GuideIndex>(u"guideIndex"_s)->currentEntry(), u"mc-24gb-any-70b"_s);
+    }
+
+    /// The acceptance of the issue: the claim opens in the Advisor, which shows why not; undo brings the
+    /// answers back.
+    void workload_opensInTheAdvisorAndIsUndone()
+    {
+        Stage stage;
+        const Workload before = stage.session().workload();
+        open(stage, u"mc-24gb-any-70b"_s);
+        QVERIFY(clickLink(stage, u"workload:nvidia-rtx-4090-24gb:llama-3.1-70b:q4_k_m:8192"_s));
+        QVERIFY(stage.window().advisorPage()->isVisible());
+        QCOMPARE(stage.session().workload().model.modelId, u"llama-3.1-70b"_s);
+        QCOMPARE(stage.session().workload().task.inference.contextTokens, 8192);
+        QVERIFY(stage.session().workload().budget == before.budget); // the sum stays the reader's
+        QCOMPARE(stage.session().undoKind(), std::optional(EditKind::OpenFromGuide));
+        stage.session().undo();
+        QVERIFY(stage.session().workload() == before);
+    }
+
+    void card_joinsTheComparison()
+    {
+        Stage stage;
+        open(stage, u"fq-amd"_s);
+        QVERIFY(clickLink(stage, u"card:amd-radeon-rx-7900-xtx"_s));
+        QVERIFY(stage.isVisible(u"comparePage"_s));
+        bool there = false;
+        for (const CardGroup &each : stage.session().shortlist())
+            there |= each.gpuId == u"amd-radeon-rx-7900-xtx"_s;
+        QVERIFY(there);
+    }
+
+    void everyPageLinkOfThisVersion_leadsSomewhere()
+    {
+        Stage stage;
+        for (const char *name : {"advisor", "compare", "tiers", "rentOrBuy"}) {
+            open(stage, u"kp-memory"_s);
+            Q_EMIT stage.window().guidePage()->targetAsked(
+                {GuideTargetKind::Page, QString::fromLatin1(name), {}});
+            settle();
+            QVERIFY2(!stage.window().guidePage()->isVisible(), name);
+        }
+    }
+
+    void language_changesTheEntry()
+    {
+        Stage stage;
+        open(stage, u"kp-memory"_s);
+        installTranslations(u"zh_CN"_s);
+        settle();
+        QVERIFY(viewOf(stage)->toPlainText().contains(u"显存决定能不能跑"_s));
+        installTranslations(u"en"_s);
+        settle();
+        QVERIFY(viewOf(stage)->toPlainText().contains(u"Memory decides"_s));
+    }
+
+    void region_changesThePrices()
+    {
+        Stage stage(u"en"_s, Region::Us);
+        open(stage, u"ch-premium"_s);
+        const QString before = viewOf(stage)->toPlainText();
+        BudgetAnswer budget = stage.session().workload().budget;
+        budget.region = Region::Cn;
+        budget.currency = Currency::Cny;
+        budget.limit.reset();
+        stage.session().setBudget(budget);
+        settle();
+        QVERIFY(viewOf(stage)->toPlainText() != before);
+        QVERIFY(viewOf(stage)->toPlainText().contains(u"CNY"_s));
+    }
+
+    void copy_givesMarkdown()
+    {
+        Stage stage;
+        open(stage, u"tb-landscape"_s);
+        stage.click(u"guideCopy"_s);
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY(copied.startsWith(u"## The landscape"_s));
+        QVERIFY(copied.contains(u"| --- |"_s));
+    }
+
+    void checklist_isTickedAndCopied()
+    {
+        Stage stage;
+        open(stage, u"fq-d-variants"_s);
+        QVERIFY(clickLink(stage, u"checklist:nvidia-rtx-4090-d-24gb"_s));
+        auto *view = stage.find<ChecklistView>(u"checklistView"_s);
+        QCOMPARE(view->list().cards.gpuId, u"nvidia-rtx-4090-d-24gb"_s);
+        auto *memory = stage.find<QCheckBox>(u"check-cut_memory_gb"_s);
+        QVERIFY(memory->isChecked()); // known
+        auto *cores = stage.find<QCheckBox>(u"check-cut_shader_cores"_s);
+        QVERIFY(!cores->isChecked());
+        stage.click(cores);
+        stage.click(u"checklistCopy"_s);
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.filter(u"14,592"_s).size(), 1);
+        QVERIFY(lines.filter(u"14,592"_s).front().startsWith(u"- [x] "_s));
+        stage.click(u"checklistRent"_s);
+        settle();
+        stage.click(u"checklistAll"_s);
+        settle();
+        QVERIFY(stage.find<QCheckBox>(u"check-cut_shader_cores"_s)->isChecked()); // ticks stay with the card
+    }
+
+    void checklist_startsWithTheBestPick()
+    {
+        Stage stage;
+        stage.window().guidePage()->showChecklist();
+        open(stage, u"kp-memory"_s);
+        stage.click(u"guideChecklist"_s);
+        settle();
+        const Advice &advice = stage.session().advice();
+        QVERIFY(advice.bestValue);
+        QCOMPARE(stage.find<ChecklistView>(u"checklistView"_s)->list().cards,
+                 advice.options[*advice.bestValue].cards);
+    }
+
+    void wordsOnOtherPages_leadToTheirEntry()
+    {
+        Stage stage;
+        stage.window().advisorPage()->showQuestion(0);
+        settle();
+        stage.click(u"guideLink-gl-quantisation"_s);
+        settle();
+        QVERIFY(stage.window().guidePage()->isVisible());
+        QCOMPARE(stage.window().guidePage()->entryId(), u"gl-quantisation"_s);
+        stage.window().showPage(0);
+        stage.window().advisorPage()->showQuestion(1);
+        settle();
+        stage.click(u"guideLink-gl-budget"_s);
+        QCOMPARE(stage.window().guidePage()->entryId(), u"gl-budget"_s);
+    }
+
+    /// Every link that stands in the window names an entry that exists.
+    void guideLinks_nameEntries()
+    {
+        Stage stage;
+        for (int question = 0; question < 3; ++question)
+            stage.window().advisorPage()->showQuestion(question);
+        settle();
+        const auto links = stage.window().findChildren<GuideLink *>();
+        QVERIFY(links.size() >= 3);
+        for (GuideLink *link : links) {
+            stage.window().openGuide(link->entryId());
+            QCOMPARE(stage.window().guidePage()->entryId(), link->entryId());
+        }
+    }
+};
+
+} // namespace gpuwise
+
+QTEST_MAIN(gpuwise::GuidePageTest)
+#include "tst_guidepage.moc"

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The guide: its entries with a search, one of them to read, and the checklist before ordering.
+#pragma once
+
+#include "model/guide/guidecontext.h"
+#include "model/guide/guidetargets.h"
+#include "ui/page.h"
+
+class QPushButton;
+class QStackedWidget;
+
+namespace gpuwise {
+
+class ChecklistView;
+class EmptyState;
+class EntryView;
+class GuideIndex;
+class SearchField;
+class Segmented;
+class Session;
+class TextLabel;
+
+class GuidePage final : public Page
+{
+    Q_OBJECT
+public:
+    explicit GuidePage(Session &session, QWidget *parent = nullptr);
+
+    QString pageName() const override;
+    QString iconName() const override { return QStringLiteral("guide"); }
+    std::vector<View> views() override;
+
+    void showEntry(const QString &id);
+    void showChecklist(const std::optional<CardGroup> &cards = {});
+    const QString &entryId() const { return m_entryId; }
+    ChecklistView *checklist() const { return m_checklist; }
+
+Q_SIGNALS:
+    /// A link that leads out of the guide: to a page, a card, a workload.
+    void targetAsked(const gpuwise::GuideTarget &target);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    QWidget *makeReader();
+    GuideContext context() const;
+    void search(const QString &text);
+    void renew(); ///< the entry's numbers follow the session: now when it is seen, else when it will be
+    void fill();
+    void follow(const QString &target);
+    void copyEntry();
+    void showChosen();
+    void retranslate();
+
+    Session &m_session;
+    QString m_entryId;
+    TextLabel *m_title;
+    Segmented *m_choice;
+    QPushButton *m_copy;
+    SearchField *m_search;
+    GuideIndex *m_index;
+    EmptyState *m_nothing;
+    QStackedWidget *m_found; ///< index or nothing
+    EntryView *m_entry;
+    ChecklistView *m_checklist;
+    QStackedWidget *m_stack; ///< reader or checklist
+    QWidget *m_side = nullptr;
+    bool m_stale = true;
+};
+
+} // namespace gpuwise

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/guidelink.h"
+
+#include "ui/style/icons.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QEvent>
+
+namespace gpuwise {
+
+namespace {
+constexpr int side = 22;
+constexpr int iconSide = 14;
+} // namespace
+
+GuideLink::GuideLink(const QString &entryId, QWidget *parent)
+    : QToolButton(parent)
+    , m_entryId(entryId)
+{
+    setObjectName(QStringLiteral("guideLink-%1").arg(entryId));
+    setIcon(iconNamed(QStringLiteral("info")));
+    setIconSize({iconSide, iconSide});
+    setFixedSize(side, side);
+    setAutoRaise(true);
+    setFocusPolicy(Qt::TabFocus);
+    connect(this, &QToolButton::clicked, this, &GuideLink::open);
+    retranslate();
+}
+
+void GuideLink::setSubject(const QString &word)
+{
+    m_subject = word;
+    retranslate();
+}
+
+void GuideLink::open()
+{
+    const QString id = m_entryId;
+    QWidget *popup = nullptr;
+    for (QWidget *each = this; each; each = each->parentWidget()) {
+        if (each->windowType() == Qt::Popup)
+            popup = each;
+        if (auto *opener = dynamic_cast<GuideOpener *>(each)) {
+            if (popup)
+                popup->close(); // it would lie over the guide; it may delete this
+            opener->openGuide(id);
+            return;
+        }
+    }
+}
+
+void GuideLink::retranslate()
+{
+    const QString name = m_subject.isEmpty() ? tr("What is this?") : tr("What is this? %1").arg(m_subject);
+    setToolTip(inertToolTip(name));
+    setAccessibleName(name);
+}
+
+void GuideLink::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace gpuwise
