@@ -16,6 +16,7 @@
 #include "ui/compare/comparepage.h"
 #include "ui/fit/fitpage.h"
 #include "ui/guide/guidepage.h"
+#include "ui/keyhelp.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
 #include "ui/palette/commandpalette.h"
@@ -334,33 +335,7 @@ void MainWindow::showReport()
 
 void MainWindow::showKeys()
 {
-    showText(this, tr("Keyboard shortcuts"),
-             tr("Alt+1, Alt+2, Alt+3: change an answer\nCtrl+1, Ctrl+2 and so on: go to a page\nCtrl+Z, "
-                "Ctrl+Shift+Z: undo, redo\nCtrl+N: start over\nCtrl+K: go to any card, page, model or "
-                "command\nCtrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as\nCtrl+Shift+O: "
-                "open a model file\nCtrl+P: report\nCtrl+Shift+C: "
-                "copy the decision\nCtrl+Shift+H: how good are these numbers?\nArrow keys: move the slider, "
-                "Page keys from "
-                "mark to mark\nEnter: take what is chosen; Escape: close\n\nIn the comparison\nEnter: where "
-                "a value comes "
-                "from\nB: make the card the baseline\nAlt+Left, Alt+Right: move the card\nDelete: take it "
-                "out\nCtrl+C: copy "
-                "the table") +
-                 QStringLiteral("
-
-") +
-                 tr("On the page Fit
-Enter on a card: add it to the comparison
-Arrow keys in the matrix: "
-                    "another "
-                    "answer; Enter: use it") +
-                 QStringLiteral("
-
-") +
-                 tr("In the table of cards
-Down from a filter: into the table; Escape: clear the "
-                    "filter
-Enter or F4: details of the card"));
+    showText(this, tr("Keyboard shortcuts"), keyHelp());
 }
 
 AccuracyDialog *MainWindow::showAccuracy()

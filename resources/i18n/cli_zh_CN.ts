@@ -367,6 +367,11 @@
         <source>&quot;%1&quot; names more than %2 cards for one machine.</source>
         <translation>“%1”中的卡多于一台机器可用的 %2 张。</translation>
     </message>
+    <message>
+        <source>%1, %2: GiB needed on each card</source>
+        <comment>card, &quot;Precision and context&quot;</comment>
+        <translation>%1，%2：每卡所需 GiB</translation>
+    </message>
 </context>
 <context>
     <name>CliGuide</name>
@@ -492,6 +497,10 @@ Commands:
     <message>
         <source>A saved session</source>
         <translation>已保存的会话</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>显存适配</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1102,10 @@ Commands:
     <message>
         <source>a session saved in the window (.gpuwise): its answers and cards</source>
         <translation>窗口中保存的会话（.gpuwise）：其中的回答与显卡</translation>
+    </message>
+    <message>
+        <source>each card in other precisions and contexts (or batches) as well</source>
+        <translation>同时列出每张卡在其他精度与上下文（或批大小）下的情况</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,30 @@
     </message>
 </context>
 <context>
+    <name>Checklist</name>
+    <message numerus="yes">
+        <source>%n known</source>
+        <translation>
+            <numerusform>%n known</numerusform>
+            <numerusform>%n known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to confirm</source>
+        <translation>
+            <numerusform>%n to confirm</numerusform>
+            <numerusform>%n to confirm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n claim(s)</source>
@@ -161,6 +185,16 @@
         <translation>
             <numerusform>%n measured card behind the estimate</numerusform>
             <numerusform>%n measured cards behind the estimate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuideValue</name>
+    <message numerus="yes">
+        <source>%n offer(s), the newest of %1</source>
+        <translation>
+            <numerusform>%n offer, of %1</numerusform>
+            <numerusform>%n offers, the newest of %1</numerusform>
         </translation>
     </message>
 </context>

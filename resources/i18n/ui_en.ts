@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::CardsPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CommandPalette</name>
     <message numerus="yes">
         <source>%n match(es)</source>

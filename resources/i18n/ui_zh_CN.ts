@@ -98,6 +98,80 @@
         <source>opening a comparison</source>
         <translation>打开对比</translation>
     </message>
+    <message>
+        <source>opening the guide&apos;s workload</source>
+        <translation>打开指南里的任务</translation>
+    </message>
+</context>
+<context>
+    <name>GuideEntryView</name>
+    <message>
+        <source>See also</source>
+        <translation>另见</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>Alt+1, Alt+2, Alt+3: change an answer
+Ctrl+1, Ctrl+2 and so on: go to a page
+Ctrl+K: go to any card, page, model or command
+Ctrl+Z, Ctrl+Shift+Z: undo, redo
+Ctrl+N: start over
+Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
+Ctrl+Shift+O: open a model file
+Ctrl+P: report
+Ctrl+Shift+C: copy the decision
+Ctrl+Shift+H: how good are these numbers?
+Arrow keys: move the slider, Page keys from mark to mark
+Enter: take what is chosen; Escape: close</source>
+        <translation>Alt+1、Alt+2、Alt+3：修改一个回答
+Ctrl+1、Ctrl+2 等：转到某一页
+Ctrl+K：转到任意显卡、页面、模型或命令
+Ctrl+Z、Ctrl+Shift+Z：撤销、重做
+Ctrl+N：重新开始
+Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
+Ctrl+Shift+O：打开模型文件
+Ctrl+P：报告
+Ctrl+Shift+C：复制结论
+Ctrl+Shift+H：这些数字有多准？
+方向键：移动滑块；翻页键：跳到下一刻度
+Enter：采用所选；Esc：关闭</translation>
+    </message>
+    <message>
+        <source>In the comparison
+Enter: where a value comes from
+B: make the card the baseline
+Alt+Left, Alt+Right: move the card
+Delete: take it out
+Ctrl+C: copy the table</source>
+        <translation>在对比表中
+Enter：数值的来源
+B：设为基准卡
+Alt+左、Alt+右：移动显卡
+Delete：移出
+Ctrl+C：复制表格</translation>
+    </message>
+    <message>
+        <source>On the page Fit
+Enter on a card: add it to the comparison
+Arrow keys in the matrix: another answer; Enter: use it</source>
+        <translation>在“显存适配”页
+在显卡上按 Enter：加入对比
+在矩阵中用方向键：换一个答案；Enter：采用</translation>
+    </message>
+    <message>
+        <source>In the table of cards
+Down from a filter: into the table; Escape: clear the filter
+Enter or F4: details of the card</source>
+        <translation>在显卡表中
+在筛选框按向下键：进入表格；Esc：清除筛选
+Enter 或 F4：显卡详情</translation>
+    </message>
 </context>
 <context>
     <name>ModelFileOpening</name>
@@ -549,6 +623,96 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::CardDetailPane</name>
+    <message>
+        <source>In comparison</source>
+        <translation>已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation>对比已满</translation>
+    </message>
+    <message>
+        <source>Add to comparison</source>
+        <translation>加入对比</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>button, card</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You own this</source>
+        <translation>已拥有此卡</translation>
+    </message>
+    <message>
+        <source>I own this</source>
+        <translation>我有这张卡</translation>
+    </message>
+    <message>
+        <source>What you own is judged first: keep it, use it differently, or replace it.</source>
+        <translation>已有的卡会先被评估：留用、换种用法，或更换。</translation>
+    </message>
+    <message>
+        <source>No rule of the catalogue speaks against this card.</source>
+        <translation>目录中没有针对这张卡的提醒。</translation>
+    </message>
+    <message>
+        <source>Guides say: %1</source>
+        <comment>a claim</comment>
+        <translation>指南说：%1</translation>
+    </message>
+    <message>
+        <source>The guides that were read claim nothing about this card.</source>
+        <translation>查阅过的指南没有提到这张卡。</translation>
+    </message>
+    <message>
+        <source>Go to %1, %2</source>
+        <comment>card, how it differs</comment>
+        <translation>转到 %1，%2</translation>
+    </message>
+    <message>
+        <source>Without a published memory size nothing can be compared.</source>
+        <translation>没有公布显存容量，无法比较。</translation>
+    </message>
+    <message>
+        <source>Pitfalls</source>
+        <translation>避坑提醒</translation>
+    </message>
+    <message>
+        <source>Specifications and sources</source>
+        <translation>规格与来源</translation>
+    </message>
+    <message>
+        <source>Claims checked</source>
+        <translation>说法核查</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格走势</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>供电与安放</translation>
+    </message>
+    <message>
+        <source>Similar cards</source>
+        <translation>相近的显卡</translation>
+    </message>
+    <message>
+        <source>Choose a card in the table to see all that is known of it.</source>
+        <translation>在表格中选一张显卡，查看它的全部资料。</translation>
+    </message>
+    <message>
+        <source>Details of the chosen card</source>
+        <translation>所选显卡的详情</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CardHeader</name>
     <message>
         <source>Baseline</source>
@@ -610,6 +774,63 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::CardsPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>显卡库</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <comment>shown, all</comment>
+        <translation>%2 款中的 %1 款</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 款显卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name, architecture, chip</source>
+        <translation>名称、架构、芯片</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>搜索显卡</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>All that is known of the chosen card (F4)</source>
+        <translation>所选显卡的全部资料（F4）</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CardsView</name>
+    <message>
+        <source>Cards</source>
+        <translation>显卡库</translation>
+    </message>
+    <message>
+        <source>No card matches the search and the filters.</source>
+        <translation>没有显卡符合搜索和筛选条件。</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ChangeList</name>
     <message>
         <source>Try</source>
@@ -666,6 +887,49 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::ChecklistView</name>
+    <message>
+        <source>The checklist was copied.</source>
+        <translation>清单已复制。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Buy new</source>
+        <translation>买新</translation>
+    </message>
+    <message>
+        <source>Buy used</source>
+        <translation>购买二手</translation>
+    </message>
+    <message>
+        <source>Rent</source>
+        <translation>租用</translation>
+    </message>
+    <message>
+        <source>How the card is got</source>
+        <translation>怎样得到这张卡</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Choose the card of the checklist</source>
+        <translation>选择清单的显卡</translation>
+    </message>
+    <message>
+        <source>Back to the best pick</source>
+        <translation>回到最佳选择</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::Chip</name>
     <message>
         <source>Answer %1, %2: %3. Press Enter to change.</source>
@@ -675,6 +939,21 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>%1 %2</source>
         <comment>number and name of a question</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ColumnPopup</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>The usual columns</source>
+        <translation>常用列</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>表格的列</translation>
     </message>
 </context>
 <context>
@@ -857,11 +1136,148 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::FactList</name>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>name, value, where it comes from</comment>
+        <translation>%1：%2；%3</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FilterHeader</name>
+    <message>
+        <source>any</source>
+        <comment>placeholder of a filter: every value</comment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <comment>name of a column</comment>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>Such as &gt;=24, &lt;300, 300..450, =24 or !=0</source>
+        <translation>例如 &gt;=24、&lt;300、300..450、=24 或 !=0</translation>
+    </message>
+    <message>
+        <source>Such as &gt;=2025, 2024..2025-06 or &lt;2023-03</source>
+        <translation>例如 &gt;=2025、2024..2025-06 或 &lt;2023-03</translation>
+    </message>
+    <message>
+        <source>A part of the text; =… all of it, !=… anything else</source>
+        <translation>文字的一部分；=… 为全文相同，!=… 为不同</translation>
+    </message>
+    <message>
+        <source>%1. For example %2</source>
+        <comment>rule, example</comment>
+        <translation>%1。例如 %2</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::FitBarWidget</name>
     <message>
         <source>%1 GB</source>
         <comment>size of a card as sold</comment>
         <translation>%1 GB</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitFilterBar</name>
+    <message>
+        <source>Closest fit first</source>
+        <translation>余量最小在前</translation>
+    </message>
+    <message>
+        <source>Most room first</source>
+        <translation>余量最大在前</translation>
+    </message>
+    <message>
+        <source>Fastest first</source>
+        <translation>最快在前</translation>
+    </message>
+    <message>
+        <source>Slowest first</source>
+        <translation>最慢在前</translation>
+    </message>
+    <message>
+        <source>Best value first</source>
+        <translation>性价比最高在前</translation>
+    </message>
+    <message>
+        <source>Least value first</source>
+        <translation>性价比最低在前</translation>
+    </message>
+    <message>
+        <source>Least memory first</source>
+        <translation>显存最小在前</translation>
+    </message>
+    <message>
+        <source>Most memory first</source>
+        <translation>显存最大在前</translation>
+    </message>
+    <message>
+        <source>Name, A to Z</source>
+        <translation>名称 A 到 Z</translation>
+    </message>
+    <message>
+        <source>Name, Z to A</source>
+        <translation>名称 Z 到 A</translation>
+    </message>
+    <message>
+        <source>All vendors</source>
+        <translation>所有厂商</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>显卡类别</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation>装得下</translation>
+    </message>
+    <message>
+        <source>Only cards that hold the workload with room for the high end</source>
+        <translation>只看按区间上限也装得下的卡</translation>
+    </message>
+    <message>
+        <source>In budget</source>
+        <translation>预算内</translation>
+    </message>
+    <message>
+        <source>Only groups with a known price within the limit of question 2</source>
+        <translation>只看价格已知且不超出问题 2 预算的组合</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>显卡的排列顺序</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>查找显卡</translation>
+    </message>
+    <message>
+        <source>Find a card by name</source>
+        <translation>按名称查找显卡</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitHeader</name>
+    <message>
+        <source>GiB</source>
+        <comment>unit of an axis</comment>
+        <translation>GiB</translation>
     </message>
 </context>
 <context>
@@ -881,6 +1297,160 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Low–high need</source>
         <translation>需求区间</translation>
+    </message>
+    <message>
+        <source>Beyond usable</source>
+        <translation>超出可用</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitPage</name>
+    <message>
+        <source>%1 was added to the comparison.</source>
+        <translation>已将 %1 加入对比。</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>显存适配</translation>
+    </message>
+    <message>
+        <source>The memory of every card stands here, once question 1 says which model it is to hold.</source>
+        <translation>回答问题 1、选定模型后，这里会列出每张卡的显存情况。</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the catalogue. Choose another answer.</source>
+        <translation>目录中没有“%1”，请换一个答案。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit</source>
+        <comment>numbers of groups of cards</comment>
+        <translation>显示 %1 / %2：装得下 %3，勉强 %4，装不下 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: %3 fit, %4 tight, %5 do not fit, %6 not known</source>
+        <comment>numbers of groups of cards</comment>
+        <translation>显示 %1 / %2：装得下 %3，勉强 %4，装不下 %5，未知 %6</translation>
+    </message>
+    <message>
+        <source>Cards of each kind</source>
+        <translation>每种卡的数量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of each kind</source>
+        <translation>
+            <numerusform>每种 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>One, two, four and eight cards</source>
+        <translation>一张、两张、四张和八张</translation>
+    </message>
+    <message>
+        <source>Cards and whether they hold the workload</source>
+        <translation>各显卡能否装下任务</translation>
+    </message>
+    <message>
+        <source>Answer question 1</source>
+        <translation>回答问题 1</translation>
+    </message>
+    <message>
+        <source>No card matches the filters.</source>
+        <translation>没有符合筛选条件的卡。</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::FitPane</name>
+    <message>
+        <source>Nothing that was tried makes it fit</source>
+        <translation>试过的办法都装不下</translation>
+    </message>
+    <message>
+        <source>What would make it fit</source>
+        <translation>怎样才能装下</translation>
+    </message>
+    <message>
+        <source>In comparison</source>
+        <translation>已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation>对比已满</translation>
+    </message>
+    <message>
+        <source>Add to compare</source>
+        <translation>加入对比</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the button does, card</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::GuideLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>What is this? %1</source>
+        <translation>这是什么？%1</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>entries that match</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>No entry has “%1” in it.</source>
+        <translation>没有条目提到“%1”。</translation>
+    </message>
+    <message>
+        <source>The entry was copied.</source>
+        <translation>条目已复制。</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Checklist before ordering</source>
+        <translation>下单清单</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the entry as Markdown</source>
+        <translation>把条目复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Entries of the guide</source>
+        <translation>指南的条目</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
     </message>
 </context>
 <context>
@@ -980,6 +1550,27 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>键盘快捷键</translation>
     </message>
     <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>[*]GPUwise</source>
+        <translation>[*]显卡智选</translation>
+    </message>
+    <message>
+        <source>%1[*] – GPUwise</source>
+        <comment>file</comment>
+        <translation>%1[*] – 显卡智选</translation>
+    </message>
+    <message>
+        <source>The model is now %1.</source>
+        <translation>模型已改为 %1。</translation>
+    </message>
+    <message>
+        <source>This version has no such page.</source>
+        <translation>这个版本没有该页面。</translation>
+    </message>
+    <message>
         <source>About GPUwise</source>
         <translation>关于显卡智选</translation>
     </message>
@@ -1005,62 +1596,28 @@ Licence: GPL-3.0-or-later.</source>
         <source>Report…</source>
         <translation>报告…</translation>
     </message>
+</context>
+<context>
+    <name>gpuwise::MatrixPanel</name>
     <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
+        <source>GiB needed on one %1; the present answers are framed</source>
+        <translation>单张 %1 所需 GiB；带框的是当前答案</translation>
     </message>
     <message>
-        <source>[*]GPUwise</source>
-        <translation>[*]显卡智选</translation>
+        <source>GiB needed on each of %1; the present answers are framed</source>
+        <translation>%1 每卡所需 GiB；带框的是当前答案</translation>
     </message>
     <message>
-        <source>%1[*] – GPUwise</source>
-        <comment>file</comment>
-        <translation>%1[*] – 显卡智选</translation>
+        <source>Use these</source>
+        <translation>采用</translation>
     </message>
     <message>
-        <source>Alt+1, Alt+2, Alt+3: change an answer
-Ctrl+1, Ctrl+2 and so on: go to a page
-Ctrl+Z, Ctrl+Shift+Z: undo, redo
-Ctrl+N: start over
-Ctrl+K: go to any card, page, model or command
-Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
-Ctrl+Shift+O: open a model file
-Ctrl+P: report
-Ctrl+Shift+C: copy the decision
-Ctrl+Shift+H: how good are these numbers?
-Arrow keys: move the slider, Page keys from mark to mark
-Enter: take what is chosen; Escape: close
-
-In the comparison
-Enter: where a value comes from
-B: make the card the baseline
-Alt+Left, Alt+Right: move the card
-Delete: take it out
-Ctrl+C: copy the table</source>
-        <translation>Alt+1、Alt+2、Alt+3：修改一个回答
-Ctrl+1、Ctrl+2 等：转到某一页
-Ctrl+Z、Ctrl+Shift+Z：撤销、重做
-Ctrl+N：重新开始
-Ctrl+K：转到任意显卡、页面、模型或命令
-Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
-Ctrl+Shift+O：打开模型文件
-Ctrl+P：报告
-Ctrl+Shift+C：复制结论
-Ctrl+Shift+H：这些数字有多准？
-方向键：移动滑块，翻页键在刻度之间移动
-回车：采用所选；Esc：关闭
-
-在对比页
-回车：数值的来源
-B：设为基准卡
-Alt+左、Alt+右：移动显卡
-Delete：移出
-Ctrl+C：复制表格</translation>
+        <source>Take this cell&apos;s precision and size as the answers; undo brings the old ones back.</source>
+        <translation>将此格的精度与大小作为答案；撤销可恢复原答案。</translation>
     </message>
     <message>
-        <source>The model is now %1.</source>
-        <translation>模型已改为 %1。</translation>
+        <source>Use the answers of this cell</source>
+        <translation>采用此格的答案</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1911,25 @@ Ctrl+C：复制表格</translation>
     </message>
 </context>
 <context>
+    <name>gpuwise::PriceHistoryBox</name>
+    <message>
+        <source>No dated price of this card is known.</source>
+        <translation>没有这张卡的有日期的价格。</translation>
+    </message>
+    <message>
+        <source>Which prices</source>
+        <translation>哪类价格</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Every offer with date, region and source</source>
+        <translation>每条报价及其日期、地区与来源</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::PriceSpeedPanel</name>
     <message>
         <source>Show as table</source>
@@ -1420,6 +1996,10 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>How good are these numbers?</source>
         <translation>这些数字有多准？</translation>
+    </message>
+    <message>
+        <source>Fits, tight, does not fit</source>
+        <translation>装得下、勉强、装不下</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +2168,26 @@ Ctrl+C：复制表格</translation>
     <message>
         <source>What then matters</source>
         <translation>此时最重要的是</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::TermList</name>
+    <message>
+        <source>Memory by term, GiB</source>
+        <translation>逐项显存，GiB</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>所有卡合计</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>band %1–%2</source>
+        <comment>low and high need</comment>
+        <translation>区间 %1–%2</translation>
     </message>
 </context>
 <context>
