@@ -156,7 +156,7 @@ CardDetails cardDetails(const Session &session, const QString &gpuId, const QLoc
         softwareSheet(catalogue, *gpu, locale, &details.softwareNotes, &details.softwareVerdicts);
     Option one;
     one.cards = {gpu->id, 1};
-    details.power = powerSection(catalogue, session.workload(), one, locale);
+    details.power = powerSection(catalogue, session.workload(), one, session.pc(), locale);
     details.pitfalls = pitfallsFor(session, *gpu, locale);
     details.similar = similarTo(catalogue, *gpu, locale);
     details.similarityRule =

@@ -98,6 +98,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     column()->addWidget(m_scroll, 1);
     column()->addWidget(m_empty, 1);
     connect(&session, &Session::workloadChanged, this, &CardDetailPane::followWorkload);
+    connect(&session, &Session::pcChanged, this, &CardDetailPane::renew);
     connect(&session, &Session::shortlistChanged, this, &CardDetailPane::refreshButtons);
     retranslate();
 }
