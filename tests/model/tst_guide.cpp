@@ -38,7 +38,8 @@ const char *const askedIds =
     "fq-nvlink-needed fq-will-it-change fq-how-much-memory fq-train-vs-infer fq-7b-minimum fq-amd "
     "fq-not-enough-memory fq-d-variants fq-wait-for-next "
     "uc-test-video uc-stress-30min uc-memory-errors uc-temperature uc-personal-seller uc-return uc-repaste "
-    "ch-official ch-premium ch-used ch-import ch-rent tb-summary tb-landscape tb-memory-rules tb-scenes tb-bands";
+    "ch-official ch-premium ch-used ch-import ch-rent tb-summary tb-landscape tb-memory-rules tb-scenes "
+    "tb-bands";
 
 const QDate today{2026, 11, 30};
 
