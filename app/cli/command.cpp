@@ -17,7 +17,6 @@ using enum OptionGroup;
 constexpr std::array listGroups{List, Search};
 constexpr std::array<OptionGroup, 1> searchGroups{Search};
 constexpr std::array estimateGroups{Model, Inference, Training, Image, Cards, Money, Cases};
-constexpr std::array judgeGroups{Model, Inference, Training, Image, Cards, Money};
 constexpr std::array recommendGroups{OptionGroup::Session, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array fitGroups{Model, Inference, Training, Image, Cards, Money, Fit};
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
