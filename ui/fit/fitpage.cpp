@@ -167,7 +167,7 @@ std::vector<Page::View> FitPage::views()
                      m_view->setCurrentIndex(m_rows->index(row, 0));
              }},
             {QStringLiteral("fit-groups"), [show] { show(allCounts, QStringLiteral("5090")); }},
-            {QStringLiteral("fit-no-match"), [show] { show(1, QStringLiteral("no such card")); }}};
+            {QStringLiteral("fit-no-match"), [show] { show(1, QStringLiteral("RTX 9999")); }}};
 }
 
 void FitPage::renew()

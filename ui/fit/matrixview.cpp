@@ -23,6 +23,7 @@ MatrixView::MatrixView(FitMatrixTable &table, QWidget *parent)
     , m_table(table)
     , m_corner(new QWidget(this))
 {
+    setCornerButtonEnabled(false); // nothing is selected as a whole
     setObjectName(QStringLiteral("fitMatrixView"));
     setItemDelegate(new MatrixDelegate(this));
     setHorizontalHeader(new MatrixHeader(Qt::Horizontal, this));
