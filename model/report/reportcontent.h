@@ -26,10 +26,16 @@ enum class ReportSectionId : std::uint8_t
     Memory,
     Fit,
     Comparison,
+    PriceSpeed,
+    Tiers,
+    RentOrBuy,
+    Power,
     LeftOut,
     Claims,
     Checklist,
     Assumptions,
+    Making,   ///< which program and data it was made with, and how to make it again
+    Approval, ///< to sign
     Sources,
 };
 inline constexpr int reportSectionCount = static_cast<int>(ReportSectionId::Sources) + 1;

@@ -17,7 +17,7 @@ double chartTextWidth(const QString &text)
 
 double chartHeight(double width)
 {
-    return std::min(width * 0.42, pt(215));
+    return std::min(width * 0.36, pt(190));
 }
 
 void drawChartText(QPainter &painter, const QRectF &box, Qt::Alignment alignment, const QString &text,
