@@ -189,7 +189,8 @@ constexpr std::array specs{
 
     OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
     OptionSpec{"--sections", "LIST", Report,
-               QT_TRANSLATE_NOOP("CliOption", "only these sections of the report")},
+               QT_TRANSLATE_NOOP(
+                   "CliOption", "only these sections of the report, or short: the decision and its grounds")},
     OptionSpec{"--paper", "a4|letter", Report, QT_TRANSLATE_NOOP("CliOption", "size of the paper")},
     OptionSpec{"--orientation", "portrait|landscape", Report,
                QT_TRANSLATE_NOOP("CliOption", "how the paper lies (portrait)")},

@@ -25,6 +25,8 @@ std::vector<ReportSectionId> readSections(const Arguments &arguments)
     const auto text = arguments.value("--sections");
     if (!text)
         return sections;
+    if (text->compare(QLatin1StringView("short"), Qt::CaseInsensitive) == 0)
+        return shortReportSections();
     for (const QString &id : text->split(u',', Qt::SkipEmptyParts)) {
         const auto section = reportSectionFromId(id.trimmed());
         if (!section) {

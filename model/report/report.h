@@ -47,6 +47,10 @@ QString
 reportSectionId(ReportSectionId section); ///< "answers", "picks", ...: stable words of the command line
 std::optional<ReportSectionId> reportSectionFromId(QStringView id);
 
+QString reportSectionName(ReportSectionId section);
+/// The decision and what it rests on, for who has two minutes.
+std::vector<ReportSectionId> shortReportSections();
+
 /// The option chosen by a report of this focus; none: no card fits. For exit codes.
 std::optional<Option> reportDecision(const ReportRequest &request);
 

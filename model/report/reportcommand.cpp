@@ -224,7 +224,10 @@ private:
         const ScoreWeights &now = m_request.tierWeights;
         if (now == ScoreWeights{})
             return;
-        constexpr double percent = 100;
+        const double sum = now.headroom + now.speed + now.price + now.software + now.power;
+        if (!(sum > 0))
+            return;
+        const double percent = 100 / sum; // only the shares count
         add("--weights",
             QStringLiteral("headroom=%1,speed=%2,price=%3,software=%4,power=%5")
                 .arg(number(now.headroom * percent), number(now.speed * percent), number(now.price * percent),

@@ -82,7 +82,7 @@ QString namesOf(const TierLane &lane)
     QStringList names;
     for (std::size_t i = 0; i < std::min(lane.chips.size(), mostOfATier); ++i)
         names << (lane.chips[i].score.isEmpty() ? lane.chips[i].name
-                                                : Words::tr("%1\u00a0%2", "card, points; not to be broken")
+                                                : QStringLiteral("%1\u00a0%2") // not to be broken
                                                       .arg(lane.chips[i].name, lane.chips[i].score));
     if (lane.chips.size() > mostOfATier)
         names << Words::tr("and %n more", nullptr, static_cast<int>(lane.chips.size() - mostOfATier));
