@@ -5,7 +5,6 @@
 #include "model/report/cells.h"
 #include "model/report/reportbasis.h"
 #include "model/session/costview.h"
-#include "model/words/pricewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -87,13 +86,9 @@ void addProviders(ReportSection &section, const ProviderTable &providers)
         return;
     section.blocks.emplace_back(paragraph(providers.sheet.title, ReportTone::Strong));
     ReportTable table = tableOf(providers.sheet);
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        if (providers.tagColumn < 0 || providers.tags[i] == PriceTag::None)
-            continue;
-        ReportCell &cell = table.rows[i].cells[static_cast<std::size_t>(providers.tagColumn)];
-        cell.aside = priceTagWord(providers.tags[i]);
-        cell.asideBelow = true;
-    }
+    for (std::size_t i = 0; i < table.rows.size(); ++i) // the word stands there already
+        if (providers.tagColumn >= 0 && providers.tags[i] != PriceTag::None)
+            table.rows[i].cells[static_cast<std::size_t>(providers.tagColumn)].mark = ReportMark::Warning;
     const std::size_t all = table.rows.size();
     if (all > mostProviders)
         table.rows.resize(mostProviders);

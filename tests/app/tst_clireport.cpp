@@ -124,6 +124,85 @@ ReportRequest full()
     return request;
 }
 
+/// Texts of a report in reading order: all that two renderings could differ in.
+struct Texts
+{
+    QStringList all;
+
+    void operator()(const ReportParagraph &block) { all << block.text.text; }
+    void operator()(const ReportList &block)
+    {
+        for (const ReportText &item : block.items)
+            all << item.text;
+    }
+    void operator()(const ReportFacts &block)
+    {
+        for (const auto &fact : block.facts)
+            all << fact.name << fact.value;
+    }
+    void operator()(const ReportFitBars &block)
+    {
+        for (const ReportFitBar &bar : block.bars)
+            all << bar.name << bar.verdict << bar.margin << bar.detail;
+    }
+    void operator()(const ReportTable &block)
+    {
+        for (const ReportColumn &column : block.columns)
+            all << column.title << column.aside;
+        for (const ReportRow &row : block.rows) {
+            for (const ReportCell &cell : row.cells)
+                all << cell.text << cell.aside;
+            for (const ReportText &detail : row.details)
+                all << detail.text;
+        }
+    }
+    void operator()(const ReportBarPair &block)
+    {
+        for (const ReportBars &bars : block.charts)
+            for (const auto &bar : bars.bars)
+                all << bar.name << bar.text;
+    }
+    void operator()(const ReportSourceList &block)
+    {
+        for (const auto &entry : block.entries)
+            all << entry.title << entry.address << entry.date << entry.uses;
+    }
+    void operator()(const ReportLineChart &block)
+    {
+        all << block.chart.description;
+        for (const QStringList &row : block.figures.rows)
+            all << row;
+    }
+    void operator()(const ReportScatter &block)
+    {
+        all << block.chart.description;
+        for (const QStringList &row : block.figures.rows)
+            all << row;
+    }
+    void operator()(const ReportCommand &block) { all << block.line; }
+    void operator()(const ReportApproval &block) { all << block.roles; }
+};
+
+QStringList textsOf(const ReportContent &content)
+{
+    Texts texts;
+    texts.all << content.title << content.lead;
+    for (const ReportSection &section : content.sections) {
+        texts.all << section.heading << section.aside;
+        for (const ReportBlock &block : section.blocks)
+            std::visit(texts, block);
+    }
+    return texts.all;
+}
+
+QString commandIn(const ReportContent &content)
+{
+    for (const ReportBlock &block : content.section(ReportSectionId::Making)->blocks)
+        if (const auto *command = std::get_if<ReportCommand>(&block))
+            return command->line;
+    return {};
+}
+
 bool near(const std::optional<double> &a, const std::optional<double> &b)
 {
     return a.has_value() == b.has_value() && (!a || qAbs(*a - *b) < 1e-9);
@@ -178,6 +257,35 @@ private Q_SLOTS:
         QCOMPARE(again.today, asked.today);
         QCOMPARE(again.locale.language(), asked.locale.language());
         QCOMPARE(reportCommand(again), line); // weights come back in percent: the same shares
+    }
+
+    /// A request as the window makes it; the command that its report prints gives the same texts.
+    void commandMakesTheSameReport_data()
+    {
+        QTest::addColumn<bool>("own");
+        QTest::newRow("untouched") << false;
+        QTest::newRow("with own costs, PC and weights") << true;
+    }
+
+    void commandMakesTheSameReport()
+    {
+        QFETCH(bool, own);
+        ReportRequest asked = plain();
+        asked.focus = ReportFocus::Advice;
+        asked.baseline = asked.cards[1];
+        if (own) {
+            asked.pc.cpuWatts = 200;
+            asked.tierWeights = {0.1, 0.6, 0.1, 0.1, 0.1};
+            asked.costs.currency = asked.workload.budget.currency;
+            asked.costs.own = asked.cards[1];
+            asked.costs.pricedCard = asked.cards[1].gpuId;
+            asked.costs.figures.pricePerCard = 1500;
+            asked.costs.figures.load = 0.6;
+        }
+        const ReportContent window = makeReport(asked);
+        const ReportContent cli = makeReport(readBack(commandIn(window)));
+        QVERIFY(textsOf(window).size() > 500);
+        QCOMPARE(textsOf(cli), textsOf(window));
     }
 
     void everyTaskIsReadBack()

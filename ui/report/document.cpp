@@ -37,8 +37,12 @@ Pieces makePieces(const ReportContent &content, const QSizeF &body)
     Pieces pieces = titlePieces(content, width);
     for (const ReportSection &section : content.sections) {
         Pieces made;
+        bool introduces = true; // so far there are only sentences, which go with what they introduce
         for (const ReportBlock &block : section.blocks) {
             Pieces more = blockPieces(block, width);
+            if (introduces && !made.empty() && !more.empty())
+                made.back().flow.keepWithNext = true;
+            introduces = introduces && std::holds_alternative<ReportParagraph>(block);
             if (!more.empty())
                 more.front().flow.spaceBefore =
                     made.empty() ? 0 : std::max(more.front().flow.spaceBefore, blockSpace);
