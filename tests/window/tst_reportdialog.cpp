@@ -27,7 +27,7 @@ QListWidget *sectionsOf(const QDialog &dialog)
 
 void press(const QDialog &dialog, const QString &name)
 {
-    QTest::mouseClick(dialog.findChild<QPushButton *>(name), Qt::LeftButton);
+    dialog.findChild<QPushButton *>(name)->click();
 }
 
 } // namespace
