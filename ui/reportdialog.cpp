@@ -42,7 +42,9 @@ ReportDialog::ReportDialog(const ReportChoices &choices, QWidget *parent)
     check(choices.sections);
     m_paper->setCurrentIndex(static_cast<int>(choices.paper.value_or(defaultPaper(QLocale()))));
     m_orientation->setCurrentIndex(static_cast<int>(choices.orientation));
-    resize(420, 560);
+    constexpr int width = 420, leastHeight = 420,
+                  wholeHeight = 680; // all sections in sight where there is room
+    resize(width, parent ? std::clamp(parent->height() - 40, leastHeight, wholeHeight) : wholeHeight);
 }
 
 QWidget *ReportDialog::makeSections()
