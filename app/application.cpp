@@ -153,6 +153,7 @@ void Application::makeWindow()
         m_theme->choose(choice);
     });
     connect(&actions, &Actions::languageAsked, this, &Application::chooseLanguage);
+    m_window->setReportChoices(m_preferences.report);
     if (!m_preferences.geometry.isEmpty())
         m_window->restoreGeometry(m_preferences.geometry);
     if (m_options.size)
@@ -207,6 +208,7 @@ void Application::savePreferences()
 {
     m_preferences.recentSessions = m_window->keeper().recent();
     m_preferences.geometry = m_window->saveGeometry();
+    m_preferences.report = m_window->reportChoices();
     writePreferences(preferencesFile(), m_preferences);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/preferences.h"
 
+#include "model/report/report.h"
 #include "resources/i18n.h"
 
 #include <QSettings>
@@ -15,7 +16,36 @@ const QString themeKey = QStringLiteral("window/theme");
 const QString recentKey = QStringLiteral("sessions/recent");
 const QString geometryKey = QStringLiteral("window/geometry");
 
+const QString sectionsKey = QStringLiteral("report/sections");
+const QString paperKey = QStringLiteral("report/paper");
+const QString landscapeKey = QStringLiteral("report/landscape");
+
 constexpr const char *themeNames[] = {"system", "light", "dark"};
+
+/// A name that this version does not know is passed over; nothing known means everything.
+ReportChoices readReport(const QSettings &settings)
+{
+    ReportChoices report;
+    for (const QString &id : settings.value(sectionsKey).toStringList())
+        if (const auto section = reportSectionFromId(id))
+            report.sections.push_back(*section);
+    report.paper = paperFromId(settings.value(paperKey).toString());
+    report.orientation =
+        settings.value(landscapeKey).toBool() ? Orientation::Landscape : Orientation::Portrait;
+    return report;
+}
+
+void writeReport(QSettings &settings, const ReportChoices &report)
+{
+    QStringList sections;
+    for (const ReportSectionId section : report.sections)
+        sections << reportSectionId(section);
+    settings.setValue(sectionsKey, sections);
+    settings.setValue(paperKey, !report.paper                ? QString()
+                                : *report.paper == Paper::A4 ? QStringLiteral("a4")
+                                                             : QStringLiteral("letter"));
+    settings.setValue(landscapeKey, report.orientation == Orientation::Landscape);
+}
 
 } // namespace
 
@@ -45,6 +75,7 @@ Preferences readPreferences(const QString &file)
     }
     preferences.recentSessions = settings.value(recentKey).toStringList();
     preferences.recentSessions.removeAll(QString());
+    preferences.report = readReport(settings);
     preferences.geometry = settings.value(geometryKey).toByteArray();
     return preferences;
 }
@@ -55,6 +86,7 @@ void writePreferences(const QString &file, const Preferences &preferences)
     settings.setValue(languageKey, preferences.language);
     settings.setValue(themeKey, QString::fromLatin1(themeNames[static_cast<std::size_t>(preferences.theme)]));
     settings.setValue(recentKey, preferences.recentSessions);
+    writeReport(settings, preferences.report);
     settings.setValue(geometryKey, preferences.geometry);
 }
 

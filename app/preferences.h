@@ -4,6 +4,7 @@
 // or nonsensical file means the defaults.
 #pragma once
 
+#include "ui/reportchoices.h"
 #include "ui/style/theme.h"
 
 #include <QByteArray>
@@ -17,6 +18,7 @@ struct Preferences
     QString language; ///< empty: that of the system
     ThemeChoice theme = ThemeChoice::System;
     QStringList recentSessions; ///< files, latest first
+    ReportChoices report;       ///< what was put on paper last
     QByteArray geometry;        ///< of the main window; empty: the default
 };
 

@@ -330,7 +330,8 @@ QWidget *MainWindow::makeEditor(int question, QWidget *parent)
 
 void MainWindow::showReport()
 {
-    askAndWriteReport(m_session, this);
+    askAndWriteReport(m_session, m_reportChoices, this,
+                      [this](const ReportChoices &choices) { m_reportChoices = choices; });
 }
 
 void MainWindow::showKeys()

@@ -6,6 +6,7 @@
 
 #include "ui/accuracydialog.h"
 #include "ui/page.h"
+#include "ui/reportchoices.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/guidelink.h"
 
@@ -43,6 +44,8 @@ public:
     /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
     void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
     AccuracyDialog *showAccuracy();
+    const ReportChoices &reportChoices() const { return m_reportChoices; }
+    void setReportChoices(const ReportChoices &choices) { m_reportChoices = choices; }
     SessionKeeper &keeper() { return *m_keeper; }
     SessionFiling &filing() { return *m_filing; }
     SessionView sessionView() const; ///< where the pages stand
@@ -79,6 +82,7 @@ private:
     void copyDecision();
 
     Session &m_session;
+    ReportChoices m_reportChoices;
     Actions *m_actions;
     NavigationRail *m_rail;
     WorkloadBar *m_bar;

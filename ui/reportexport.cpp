@@ -4,6 +4,7 @@
 #include "model/report/report.h"
 #include "model/session/session.h"
 #include "ui/report/pdf.h"
+#include "ui/reportdialog.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -30,7 +31,8 @@ void say(QWidget *parent, QMessageBox::Icon icon, const QString &text)
 
 } // namespace
 
-bool writeSessionReport(const Session &session, const QString &path, QString *error)
+bool writeSessionReport(const Session &session, const QString &path, QString *error,
+                        const ReportChoices &choices)
 {
     const QLocale locale;
     ReportRequest request;
@@ -42,10 +44,17 @@ bool writeSessionReport(const Session &session, const QString &path, QString *er
     request.locale = locale;
     request.today = session.today();
     request.advice = &session.advice();
-    return writePdf(makeReport(request), path, defaultPaper(locale), error);
+    request.sections = choices.sections;
+    request.pc = session.pc();
+    request.costs = session.costs();
+    request.tierWeights = session.tierWeights();
+    return writePdf(makeReport(request), path, choices.paper.value_or(defaultPaper(locale)), error,
+                    choices.orientation);
 }
 
-void askAndWriteReport(const Session &session, QWidget *parent)
+namespace {
+
+void askForPlace(const Session &session, const ReportChoices &choices, QWidget *parent)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog =
@@ -56,16 +65,31 @@ void askAndWriteReport(const Session &session, QWidget *parent)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf")); // before it asks whether to replace a file
     dialog->selectFile(QStringLiteral("GPUwise-report.pdf"));
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, [&session, parent](const QString &path) {
-        QString error;
-        if (writeSessionReport(session, path, &error))
-            say(parent, QMessageBox::Information,
-                QCoreApplication::translate("ReportExport", "The report was saved as %1.")
-                    .arg(QDir::toNativeSeparators(path)));
-        else
-            say(parent, QMessageBox::Warning, error);
-    });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [&session, choices, parent](const QString &path) {
+                         QString error;
+                         if (writeSessionReport(session, path, &error, choices))
+                             say(parent, QMessageBox::Information,
+                                 QCoreApplication::translate("ReportExport", "The report was saved as %1.")
+                                     .arg(QDir::toNativeSeparators(path)));
+                         else
+                             say(parent, QMessageBox::Warning, error);
+                     });
     dialog->open(); // no event loop of its own: the window stays alive
+}
+
+} // namespace
+
+void askAndWriteReport(const Session &session, const ReportChoices &choices, QWidget *parent,
+                       const std::function<void(const ReportChoices &)> &remember)
+{
+    auto *dialog = new ReportDialog(choices, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QDialog::accepted, parent, [&session, dialog, parent, remember] {
+        remember(dialog->choices());
+        askForPlace(session, dialog->choices(), parent);
+    });
+    dialog->open();
 }
 
 } // namespace gpuwise

@@ -22,7 +22,8 @@ constexpr std::array fitGroups{Model, Inference, Training, Image, Cards, Money, 
 constexpr std::array compareGroups{Model, Inference, Training, Image, Cards, Money, Compare};
 
 constexpr std::array reportGroups{
-    OptionGroup::Session, Model, Inference, Training, Image, Cards, Money, Report};
+    OptionGroup::Session, Report,    Compare, Model, Inference, Training, Image, Cards, Money, Place,
+    Electricity,          Ownership, Tiers};
 
 constexpr std::array guideGroups{Search, Money};
 constexpr std::array<OptionGroup, 1> checklistGroups{Money};

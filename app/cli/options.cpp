@@ -141,6 +141,12 @@ constexpr std::array specs{
                QT_TRANSLATE_NOOP("CliOption", "what that machine draws besides the cards")},
     OptionSpec{"--resale", "PERCENT", Ownership,
                QT_TRANSLATE_NOOP("CliOption", "of the price, got back by selling at the end (40)")},
+    OptionSpec{"--resale-low", "PERCENT", Ownership,
+               QT_TRANSLATE_NOOP("CliOption", "the same if the cards sell badly (20)")},
+    OptionSpec{"--resale-high", "PERCENT", Ownership,
+               QT_TRANSLATE_NOOP("CliOption", "the same if they sell well (60)")},
+    OptionSpec{"--card-watts", "W", Ownership,
+               QT_TRANSLATE_NOOP("CliOption", "board power of one card; without it, the published one")},
     OptionSpec{"--utilisation", "PERCENT", Ownership,
                QT_TRANSLATE_NOOP("CliOption", "of the switched-on hours that are used (100)")},
     OptionSpec{"--supply-efficiency", "PERCENT", Ownership,
@@ -183,8 +189,17 @@ constexpr std::array specs{
 
     OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
     OptionSpec{"--sections", "LIST", Report,
-               QT_TRANSLATE_NOOP("CliOption", "only these sections of the report")},
+               QT_TRANSLATE_NOOP(
+                   "CliOption", "only these sections of the report, or short: the decision and its grounds")},
     OptionSpec{"--paper", "a4|letter", Report, QT_TRANSLATE_NOOP("CliOption", "size of the paper")},
+    OptionSpec{"--orientation", "portrait|landscape", Report,
+               QT_TRANSLATE_NOOP("CliOption", "how the paper lies (portrait)")},
+    OptionSpec{
+        "--decide", "all|cards", Report,
+        QT_TRANSLATE_NOOP("CliOption", "whom the report may choose: all cards, or those named (cards)")},
+    OptionSpec{"--buy-card", "CARD[:N]", Report,
+               QT_TRANSLATE_NOOP("CliOption", "buy this one in rent or buy, instead of the one decided for")},
+    OptionSpec{"--new", "", Report, QT_TRANSLATE_NOOP("CliOption", "buy the card new")},
 };
 
 [[noreturn]] void fail(const QString &message)

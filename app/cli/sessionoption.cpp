@@ -13,6 +13,8 @@ namespace gpuwise {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
@@ -22,7 +24,11 @@ void refuseOtherAnswers(const Arguments &arguments)
 {
     const auto groups = workloadGroups();
     for (const OptionSpec &spec : optionSpecs()) {
-        const bool answers = std::find(groups.begin(), groups.end(), spec.group) != groups.end();
+        using enum OptionGroup;
+        const bool choices = spec.group == Place || spec.group == Electricity || spec.group == Ownership ||
+                             spec.group == Tiers || QLatin1StringView(spec.name) == "--buy-card"_L1 ||
+                             QLatin1StringView(spec.name) == "--new"_L1;
+        const bool answers = choices || std::find(groups.begin(), groups.end(), spec.group) != groups.end();
         if (answers && arguments.has(spec.name))
             throw CliError{ExitCode::WrongUsage, Words::tr("--session holds all the answers: leave %1 out.")
                                                      .arg(QString::fromLatin1(spec.name))};

@@ -6,6 +6,7 @@
 #include "model/estimate/question.h"
 #include "model/session/entries.h"
 #include "model/session/fileanswer.h"
+#include "model/words/optionwords.h"
 
 #include <QCoreApplication>
 
@@ -128,10 +129,7 @@ InferenceSettings readInference(const Catalogue &catalogue, const Arguments &arg
     settings.minTokensPerSecond =
         readNumber(arguments, "--min-speed", settings.minTokensPerSecond, 0, 100'000);
     settings.flashAttention = readChoice(arguments, "--flash-attention", words("on|off"), 0) == 0;
-    if (const int runtime = readChoice(
-            arguments, "--runtime",
-            words("llama.cpp|llama-server|vllm|transformers|exllama|autoawq|litgpt|diffusers"), -1);
-        runtime >= 0)
+    if (const int runtime = readChoice(arguments, "--runtime", words(runtimeWords), -1); runtime >= 0)
         settings.runtime = static_cast<Runtime>(runtime);
     if (const auto kv = arguments.value("--kv-precision")) {
         const Quantisation *found = findKvPrecision(catalogue, *kv);
@@ -148,19 +146,16 @@ TrainingSettings readTraining(const Arguments &arguments)
     settings.batch = readWhole(arguments, "--batch", settings.batch, 1, 1'000'000);
     settings.accumulation = readWhole(arguments, "--accumulation", settings.accumulation, 1, 1'000'000);
     settings.sequenceLength = readTokens(arguments, "--seq-len", settings.sequenceLength);
-    settings.optimizer = static_cast<Optimizer>(
-        readChoice(arguments, "--optimizer", words("adamw|adamw8bit|paged_adamw8bit|adafactor|sgd"), 0));
+    settings.optimizer =
+        static_cast<Optimizer>(readChoice(arguments, "--optimizer", words(optimizerWords), 0));
     settings.checkpointing =
-        static_cast<Checkpointing>(readChoice(arguments, "--checkpointing", words("off|on|offload"), 1));
-    settings.loss = static_cast<Loss>(readChoice(arguments, "--loss", words("plain|chunked|fused"), 0));
+        static_cast<Checkpointing>(readChoice(arguments, "--checkpointing", words(checkpointingWords), 1));
+    settings.loss = static_cast<Loss>(readChoice(arguments, "--loss", words(lossWords), 0));
     settings.loraRank = readWhole(arguments, "--lora-rank", settings.loraRank, 1, 65'536);
     settings.loraTargets =
-        static_cast<LoraTargets>(readChoice(arguments, "--lora-targets", words("all|attention|qv"), 0));
-    settings.framework = static_cast<Framework>(readChoice(
-        arguments, "--framework",
-        words(
-            "peft|torchtune|litgpt|unsloth|llama-factory|axolotl|llm-foundry|torchtitan|megatron|deepspeed"),
-        0));
+        static_cast<LoraTargets>(readChoice(arguments, "--lora-targets", words(loraTargetWords), 0));
+    settings.framework =
+        static_cast<Framework>(readChoice(arguments, "--framework", words(frameworkWords), 0));
     settings.samples = readNumber(arguments, "--samples", settings.samples, 1, 1e15);
     settings.epochs = readNumber(arguments, "--epochs", settings.epochs, 0.001, 1e6);
     return settings;
@@ -213,7 +208,7 @@ BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, 
 {
     BudgetAnswer budget;
     budget.region =
-        static_cast<Region>(readChoice(arguments, "--region", words("cn|us|eu|any"), chinese ? 0 : 1));
+        static_cast<Region>(readChoice(arguments, "--region", words(regionWords), chinese ? 0 : 1));
     budget.currency = chinese ? Currency::Cny : Currency::Usd;
     if (const auto code = arguments.value("--currency")) {
         const auto currency = currencyFromCode(*code);
@@ -225,9 +220,9 @@ BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, 
         const double sum = readNumber(arguments, "--budget", 0, 0.01, 1e12);
         budget.limit = Money::fromAmount(sum, budget.currency);
     }
-    budget.mode = static_cast<AcquireMode>(readChoice(arguments, "--mode", words("buy|rent|either"), 2));
+    budget.mode = static_cast<AcquireMode>(readChoice(arguments, "--mode", words(acquireWords), 2));
     budget.covers =
-        static_cast<BudgetCovers>(readChoice(arguments, "--budget-covers", words("cards|supply|pc"), 0));
+        static_cast<BudgetCovers>(readChoice(arguments, "--budget-covers", words(coversWords), 0));
     budget.hoursPerMonth = readNumber(arguments, "--hours-per-month", budget.hoursPerMonth, 0.1, 744);
     budget.months = readNumber(arguments, "--months", budget.months, 0.1, 240);
     budget.maxCards = readWhole(arguments, "--max-cards", budget.maxCards, 1, 64);
@@ -237,7 +232,7 @@ BudgetAnswer readBudget(const Catalogue &catalogue, const Arguments &arguments, 
         budget.owned = readCardGroup(catalogue, *own);
     budget.vendors = readVendors(arguments);
     budget.usedAccepted = !arguments.has("--exclude-used");
-    budget.os = static_cast<OperatingSystem>(readChoice(arguments, "--os", words("linux|windows|macos"), 0));
+    budget.os = static_cast<OperatingSystem>(readChoice(arguments, "--os", words(osWords), 0));
     return budget;
 }
 
@@ -250,15 +245,12 @@ Workload readWorkload(const Catalogue &catalogue, const Arguments &arguments, bo
 {
     Workload workload;
     workload.model = readModel(catalogue, arguments);
-    workload.task.task =
-        static_cast<Task>(readChoice(arguments, "--task", words("pretrain|full|lora|qlora|infer|image|learn"),
-                                     static_cast<int>(Task::Inference)));
+    workload.task.task = static_cast<Task>(
+        readChoice(arguments, "--task", words(taskWords), static_cast<int>(Task::Inference)));
     workload.task.inference = readInference(catalogue, arguments);
     workload.task.training = readTraining(arguments);
     workload.task.image = readImage(arguments);
-    if (const int sharding = readChoice(arguments, "--sharding",
-                                        words("none|layer|tp|zero1|zero2|zero3|fsdp|cpu-offload"), -1);
-        sharding >= 0)
+    if (const int sharding = readChoice(arguments, "--sharding", words(shardingWords), -1); sharding >= 0)
         workload.task.sharding = static_cast<Sharding>(sharding);
     workload.budget = readBudget(catalogue, arguments, chinese);
     return workload;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace gpuwise {
@@ -44,6 +45,40 @@ std::vector<const PriceAnswer *> pricesOf(const ReportBasis &basis)
     return prices;
 }
 
+/// "GeForce RTX 4090 (2026-05); …": each card of the report once, with its oldest price in sight.
+QString staleNames(const ReportBasis &basis)
+{
+    std::map<QString, QDate> oldest;
+    const auto add = [&](const CardGroup &cards, const std::optional<PriceAnswer> &price) {
+        if (!price || price->age == PriceAge::Fresh)
+            return;
+        const QString name = groupName(basis.catalogue, {cards.gpuId, 1});
+        const auto [entry, isNew] = oldest.try_emplace(name, price->asOf);
+        if (!isNew)
+            entry->second = std::min(entry->second, price->asOf);
+    };
+    if (const Option *chosen = basis.chosen())
+        add(chosen->cards, chosen->cost.price);
+    for (const ComparisonRow &row : basis.comparison.rows)
+        for (std::size_t i = 0; i < row.cells.size(); ++i)
+            add(basis.comparison.columns[i].cards, row.cells[i].price);
+    QStringList names;
+    for (const auto &[name, date] : oldest)
+        names << QCoreApplication::translate("Report", "%1 (%2)", "card, date of its price")
+                     .arg(name, formatDate(date, true));
+    return names.join(QCoreApplication::translate("Report", "; ", "between cards"));
+}
+
+/// The catalogue itself ages, whatever its prices say.
+QString staleCatalogue(const ReportBasis &basis)
+{
+    if (priceAge(basis.catalogue.asOf, basis.request.today) == PriceAge::Fresh)
+        return {};
+    return QCoreApplication::translate(
+               "Report", "The data were last read on %1, more than 180 days ago: newer cards are missing.")
+        .arg(formatDate(basis.catalogue.asOf));
+}
+
 void addPriceLines(ReportBasis &basis, QStringList &lines)
 {
     const auto prices = pricesOf(basis);
@@ -54,10 +89,10 @@ void addPriceLines(ReportBasis &basis, QStringList &lines)
     lines << QCoreApplication::translate(
                  "Report", "Prices are those of %1 to %2; they move, so ask again before you pay.")
                  .arg(formatDate((*oldest)->asOf), formatDate((*newest)->asOf));
-    const bool stale =
-        std::any_of(prices.begin(), prices.end(), [](const auto *p) { return p->age != PriceAge::Fresh; });
-    if (stale)
-        lines << QCoreApplication::translate("Report", "Some of them are older than 180 days.");
+    const QString stale = staleNames(basis);
+    if (!stale.isEmpty())
+        lines
+            << QCoreApplication::translate("Report", "Older than 180 days are the prices of: %1.").arg(stale);
     std::set<Currency> converted;
     for (const PriceAnswer *price : prices)
         if (price->converted && price->newest)
@@ -90,6 +125,8 @@ ReportSection assumptionsSection(ReportBasis &basis)
         if (set.has(static_cast<AssumptionId>(i)))
             lines << assumptionSentence(static_cast<AssumptionId>(i));
     addPriceLines(basis, lines);
+    if (const QString stale = staleCatalogue(basis); !stale.isEmpty())
+        lines << stale;
     lines << QCoreApplication::translate(
         "Report",
         "Fits: the high end of the need is within what programs can use. Tight: that limit lies within the "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/cells.h"
 
+#include "model/words/notewords.h"
 #include "model/words/words.h"
 
 namespace gpuwise {
@@ -59,7 +60,47 @@ ReportColumn numberColumn(const QString &title)
 
 ReportBlock quietParagraph(const QString &text)
 {
-    return ReportParagraph{{text, ReportTone::Quiet, ReportMark::None}, false};
+    return paragraph(text, ReportTone::Quiet);
+}
+
+ReportBlock paragraph(const QString &text, ReportTone tone)
+{
+    return ReportParagraph{{text, tone, ReportMark::None}, false};
+}
+
+ReportRow groupRow(const QString &name)
+{
+    return {ReportRowKind::Group, {textCell(name)}, {}};
+}
+
+ReportList noteList(const std::vector<Note> &notes, const QLocale &locale)
+{
+    const auto markOf = [](NoteKind kind) {
+        return kind == NoteKind::Warning ? ReportMark::Warning
+               : kind == NoteKind::ToAsk ? ReportMark::Question
+                                         : ReportMark::Bullet;
+    };
+    ReportList list;
+    for (const Note &note : notes)
+        list.items.push_back({noteSentence(note, locale), ReportTone::Plain, markOf(noteKind(note.code))});
+    return list;
+}
+
+ReportTable tableOf(const Sheet &sheet)
+{
+    ReportTable table;
+    for (qsizetype i = 0; i < sheet.header.size(); ++i) {
+        const auto column = static_cast<std::size_t>(i);
+        const bool number = column < sheet.rightAligned.size() && sheet.rightAligned[column];
+        table.columns.push_back(number ? numberColumn(sheet.header[i]) : textColumn(sheet.header[i]));
+    }
+    for (const QStringList &texts : sheet.rows) {
+        ReportRow row;
+        for (const QString &text : texts)
+            row.cells.push_back(textCell(text));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
 }
 
 } // namespace gpuwise

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/advice/advisor.h"
+#include "model/estimate/note.h"
 #include "model/report/reportcontent.h"
 
 namespace gpuwise {
@@ -18,5 +19,9 @@ ReportCell withAsideBelow(ReportCell cell);
 ReportColumn textColumn(const QString &title, double stretch = 0);
 ReportColumn numberColumn(const QString &title);
 ReportBlock quietParagraph(const QString &text);
+ReportBlock paragraph(const QString &text, ReportTone tone = ReportTone::Plain);
+ReportRow groupRow(const QString &name);
+ReportList noteList(const std::vector<Note> &notes, const QLocale &locale); ///< with their signs
+ReportTable tableOf(const Sheet &sheet); ///< its columns and rows; title and notes are left to the caller
 
 } // namespace gpuwise

@@ -96,7 +96,7 @@ private:
     void addSection(ComparisonSection section)
     {
         std::vector<ReportRow> rows;
-        for (const ComparisonRow *row : m_comparison.rowsOf(section, false)) {
+        for (const ComparisonRow *row : m_comparison.rowsOf(section, m_basis.request.onlyDifferent)) {
             if (!saysSomething(*row) || repeatsPrice(m_comparison, *row))
                 continue;
             rows.push_back(makeRow(*row));

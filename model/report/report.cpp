@@ -31,10 +31,16 @@ constexpr std::array<SectionEntry, reportSectionCount> sectionEntries{{
     {ReportSectionId::Memory, "memory", memorySection},
     {ReportSectionId::Fit, "fit", fitSection},
     {ReportSectionId::Comparison, "comparison", comparisonSection},
+    {ReportSectionId::PriceSpeed, "price-speed", priceSpeedSection},
+    {ReportSectionId::Tiers, "tiers", tiersSection},
+    {ReportSectionId::RentOrBuy, "rent-or-buy", rentOrBuySection},
+    {ReportSectionId::Power, "power", powerSection},
     {ReportSectionId::LeftOut, "left-out", leftOutSection},
     {ReportSectionId::Claims, "claims", claimsSection},
     {ReportSectionId::Checklist, "checklist", checklistSection},
     {ReportSectionId::Assumptions, "assumptions", assumptionsSection},
+    {ReportSectionId::Making, "making", makingSection},
+    {ReportSectionId::Approval, "approval", approvalSection},
     {ReportSectionId::Sources, "sources", sourcesSection},
 }};
 

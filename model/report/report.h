@@ -4,7 +4,10 @@
 #pragma once
 
 #include "model/advice/advisor.h"
+#include "model/advice/scoring.h"
+#include "model/estimate/power.h"
 #include "model/report/reportcontent.h"
+#include "model/session/costchoices.h"
 
 #include <QDate>
 #include <QStringView>
@@ -30,7 +33,12 @@ struct ReportRequest
     QLocale locale; ///< numbers and dates; the words are those of the installed translation
     QDate today;
     std::vector<ReportSectionId> sections; ///< in any order; empty: all
-    const Advice *advice = nullptr;        ///< already made for this workload; null: made here
+    PcSetup pc;                            ///< around cards that are bought; without a circuit, that of homes
+    CostChoices costs;                     ///< of rent or buy
+    ScoreWeights tierWeights;              ///< of the tiers
+    bool onlyDifferent = false;            ///< side by side: only rows that differ
+    QStringList moreOptions;        ///< of the command line that were applied before, such as exchange rates
+    const Advice *advice = nullptr; ///< already made for this workload; null: made here
 };
 
 ReportContent makeReport(const ReportRequest &request);
@@ -38,6 +46,10 @@ ReportContent makeReport(const ReportRequest &request);
 QString
 reportSectionId(ReportSectionId section); ///< "answers", "picks", ...: stable words of the command line
 std::optional<ReportSectionId> reportSectionFromId(QStringView id);
+
+QString reportSectionName(ReportSectionId section);
+/// The decision and what it rests on, for who has two minutes.
+std::vector<ReportSectionId> shortReportSections();
 
 /// The option chosen by a report of this focus; none: no card fits. For exit codes.
 std::optional<Option> reportDecision(const ReportRequest &request);

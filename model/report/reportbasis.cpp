@@ -74,6 +74,17 @@ void ReportBasis::registerShape()
                     QCoreApplication::translate("Report", "layers and widths"));
 }
 
+void ReportBasis::registerNote(const Note &note, const QString &subject)
+{
+    for (const QString &id : noteSourceIds(note.code)) {
+        const auto found = std::find_if(catalogue.sources.begin(), catalogue.sources.end(),
+                                        [&](const Source &source) { return source.id == id; });
+        if (found != catalogue.sources.end())
+            sources.add(static_cast<int>(found - catalogue.sources.begin()), {}, subject,
+                        QCoreApplication::translate("Report", "rule"));
+    }
+}
+
 /// The advisor's own order decides where it lists a named card; the others follow by verdict and score,
 /// because they break a limit (budget, number of cards) that the buyer may still want to see past.
 /// Renting stands beside buying as an alternative; it decides only where it was asked for.

@@ -28,6 +28,8 @@ struct ReportBasis
 
     const Option *chosen() const; ///< of `decision`; null: nothing fits
     void registerShape();         ///< the model's layers and widths, as a source of the report
+    /// The documents behind a note's rule; `subject` is what it was said of.
+    void registerNote(const Note &note, const QString &subject);
     Task task() const { return request.workload.task.task; }
 
 private:
@@ -40,11 +42,21 @@ ReportSection picksSection(ReportBasis &basis);
 ReportSection memorySection(ReportBasis &basis);
 ReportSection fitSection(ReportBasis &basis);
 ReportSection comparisonSection(ReportBasis &basis);
+ReportSection priceSpeedSection(ReportBasis &basis);
+ReportSection tiersSection(ReportBasis &basis);
+ReportSection rentOrBuySection(ReportBasis &basis);
+ReportSection powerSection(ReportBasis &basis);
 ReportSection leftOutSection(ReportBasis &basis);
 ReportSection claimsSection(ReportBasis &basis);
 ReportSection checklistSection(ReportBasis &basis);
 ReportSection assumptionsSection(ReportBasis &basis);
+ReportSection makingSection(ReportBasis &basis);
+ReportSection approvalSection(ReportBasis &basis);
 ReportSection sourcesSection(ReportBasis &basis); ///< last: lists what the others registered
+
+/// What "Rent or buy" compares. A price without the name of a card is that of the cards bought, a rent that
+/// of the cards rented. None: nothing to compare.
+std::optional<RentOrBuyQuestion> costQuestionOf(const ReportBasis &basis);
 
 /// "sold as 24 GB, 23.5 GiB usable": beside a fit bar.
 QString usablePhrase(const FitBar &bar, const QLocale &locale);

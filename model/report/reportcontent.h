@@ -6,6 +6,9 @@
 #pragma once
 
 #include "model/charts/fitbar.h"
+#include "model/charts/linechart.h"
+#include "model/charts/scatterchart.h"
+#include "model/words/sheet.h"
 
 #include <QLocale>
 #include <QString>
@@ -23,10 +26,16 @@ enum class ReportSectionId : std::uint8_t
     Memory,
     Fit,
     Comparison,
+    PriceSpeed,
+    Tiers,
+    RentOrBuy,
+    Power,
     LeftOut,
     Claims,
     Checklist,
     Assumptions,
+    Making,   ///< which program and data it was made with, and how to make it again
+    Approval, ///< to sign
     Sources,
 };
 inline constexpr int reportSectionCount = static_cast<int>(ReportSectionId::Sources) + 1;
@@ -191,8 +200,38 @@ struct ReportSourceList
     std::vector<Entry> entries; ///< numbered from 1
 };
 
-using ReportBlock = std::variant<ReportParagraph, ReportList, ReportFacts, ReportFitBars, ReportTable,
-                                 ReportBarPair, ReportSourceList>;
+/// Curves with what is marked on them. `figures` says the same as a table, for who cannot draw or see it:
+/// paper leaves it out.
+struct ReportLineChart
+{
+    LineChart chart;
+    Sheet figures;
+};
+
+/// Points with their bands; `figures` as above.
+struct ReportScatter
+{
+    ScatterChart chart;
+    Sheet figures;
+};
+
+/// What is typed into a terminal, as one line.
+struct ReportCommand
+{
+    QString line;
+};
+
+/// Lines to sign on: a role each, with room for what is written by hand.
+struct ReportApproval
+{
+    QStringList roles;             ///< "Prepared", "Checked", "Approved"
+    QString name, signature, date; ///< what is to be written there
+};
+
+/// In this order for good: renderers count on it. New kinds go to the end.
+using ReportBlock =
+    std::variant<ReportParagraph, ReportList, ReportFacts, ReportFitBars, ReportTable, ReportBarPair,
+                 ReportSourceList, ReportLineChart, ReportScatter, ReportCommand, ReportApproval>;
 
 struct ReportSection
 {

@@ -61,15 +61,25 @@ CostView costView(const Session &session, const QLocale &locale)
 
 CostView costView(const Session &session, const CostChoices &choices, const QLocale &locale)
 {
-    CostView view;
     const Catalogue &catalogue = session.catalogue();
     const auto question =
         costQuestion(catalogue, session.workload(), session.advice(), choices, session.today());
     if (!question) {
+        CostView view;
         view.title = Words::tr("No card that can be bought fits these answers: choose one to compare.");
         return view;
     }
-    const RentOrBuyCase found = rentOrBuyFor(catalogue, *question, session.today());
+    CostView view =
+        costView(catalogue, *question, rentOrBuyFor(catalogue, *question, session.today()), locale);
+    view.ownChosen = choices.own.has_value();
+    view.rentChosen = choices.rent.has_value();
+    return view;
+}
+
+CostView costView(const Catalogue &catalogue, const RentOrBuyQuestion &question, const RentOrBuyCase &found,
+                  const QLocale &locale)
+{
+    CostView view;
     view.asked = true;
     view.answered = found.answered();
     if (!found.priceKnown)
@@ -77,17 +87,15 @@ CostView costView(const Session &session, const CostChoices &choices, const QLoc
     else if (!found.rentKnown)
         view.missing = CostField::Rent;
     view.title = rentOrBuyConclusion(found, locale);
-    view.lead = leadOf(catalogue, *question, found, locale);
-    view.own = Words::tr("Buy: %1").arg(groupName(catalogue, question->own));
-    view.rent = Words::tr("Rent: %1").arg(groupName(catalogue, question->rent));
-    view.ownCards = question->own;
-    view.rentCards = question->rent;
-    view.used = question->figures.used;
-    view.inDataCentre = question->figures.inDataCentre;
-    view.ownChosen = choices.own.has_value();
-    view.rentChosen = choices.rent.has_value();
-    view.providers = providerTable(catalogue, *question, found, locale);
-    view.fields = costFieldTexts(catalogue, *question, found, locale);
+    view.lead = leadOf(catalogue, question, found, locale);
+    view.own = Words::tr("Buy: %1").arg(groupName(catalogue, question.own));
+    view.rent = Words::tr("Rent: %1").arg(groupName(catalogue, question.rent));
+    view.ownCards = question.own;
+    view.rentCards = question.rent;
+    view.used = question.figures.used;
+    view.inDataCentre = question.figures.inDataCentre;
+    view.providers = providerTable(catalogue, question, found, locale);
+    view.fields = costFieldTexts(catalogue, question, found, locale);
     for (const Note &note : found.notes)
         view.remarks.push_back(
             {noteKind(note.code), noteSentence(note, locale), noteSources(catalogue, note)});

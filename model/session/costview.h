@@ -44,6 +44,9 @@ struct CostView
 };
 
 CostView costView(const Session &session, const QLocale &locale);
+/// Of a case at hand; who chose the cards stays open.
+CostView costView(const Catalogue &catalogue, const RentOrBuyQuestion &question, const RentOrBuyCase &found,
+                  const QLocale &locale);
 /// As it would be with other choices.
 CostView costView(const Session &session, const CostChoices &choices, const QLocale &locale);
 

@@ -59,17 +59,33 @@ class PowerLines
 {
 public:
     PowerLines(const Catalogue &catalogue, const PowerQuestion &question, const PowerAnswer &answer,
-               const QLocale &locale)
+               const QLocale &locale, bool withSources = true)
         : m_catalogue(catalogue)
         , m_question(question)
         , m_answer(answer)
         , m_locale(locale)
+        , m_withSources(withSources)
     {}
 
     DetailSection make()
     {
         m_section.title = Words::tr("Power and place");
         m_section.sentences << powerConclusion(m_answer, m_locale);
+        addLines();
+        for (const Note &note : unsaid())
+            m_section.sentences << labelled(m_catalogue, note, m_locale);
+        return std::move(m_section);
+    }
+
+    PowerDetails makeDetails()
+    {
+        addLines();
+        return {powerConclusion(m_answer, m_locale), std::move(m_section.lines), unsaid()};
+    }
+
+private:
+    void addLines()
+    {
         addBoardPower();
         if (m_answer.place == PowerPlace::Desktop) {
             addSupply();
@@ -78,13 +94,17 @@ public:
             addPlace();
             addElectricity();
         }
-        for (const Note &note : m_answer.notes)
-            if (!m_said.contains(note.code))
-                m_section.sentences << labelled(m_catalogue, note, m_locale);
-        return std::move(m_section);
     }
 
-private:
+    std::vector<Note> unsaid() const
+    {
+        std::vector<Note> notes;
+        for (const Note &note : m_answer.notes)
+            if (!m_said.contains(note.code))
+                notes.push_back(note);
+        return notes;
+    }
+
     QString watts(const std::optional<double> &value) const
     {
         return value ? Words::tr("%1 W").arg(formatNumber(*value, 0, m_locale))
@@ -103,7 +123,8 @@ private:
         for (const Note &note : m_answer.notes) {
             if (std::find(codes.begin(), codes.end(), note.code) == codes.end())
                 continue;
-            sentences << sourced(m_catalogue, note, m_locale);
+            sentences << (m_withSources ? sourced(m_catalogue, note, m_locale)
+                                        : noteSentence(note, m_locale));
             m_said.push_back(note.code);
         }
         return sentencesJoined(sentences);
@@ -186,6 +207,7 @@ private:
     const PowerQuestion &m_question;
     const PowerAnswer &m_answer;
     const QLocale &m_locale;
+    bool m_withSources;
     DetailSection m_section;
     QList<NoteCode> m_said;
 };
@@ -217,6 +239,12 @@ DetailSection powerSection(const Catalogue &catalogue, const Workload &workload,
     if (answer.place == PowerPlace::Desktop)
         section.edit = DetailSection::Edit::Pc;
     return section;
+}
+
+PowerDetails powerDetails(const Catalogue &catalogue, const PowerQuestion &question,
+                          const PowerAnswer &answer, const QLocale &locale)
+{
+    return PowerLines(catalogue, question, answer, locale, false).makeDetails();
 }
 
 DetailSection pitfallSection(const Catalogue &catalogue, const Workload &workload, const Option &option,

@@ -18,6 +18,16 @@ PowerQuestion powerQuestionFor(const BudgetAnswer &budget, const CardGroup &card
 /// Empty for what is rented, and for more cards than one PC takes.
 DetailSection powerSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                            const PcSetup &pc, const QLocale &locale);
+/// For paper, where sources have a list of their own: the lines without them, and the notes that no line
+/// says.
+struct PowerDetails
+{
+    QString conclusion;
+    std::vector<DetailLine> lines;
+    std::vector<Note> notes;
+};
+PowerDetails powerDetails(const Catalogue &catalogue, const PowerQuestion &question,
+                          const PowerAnswer &answer, const QLocale &locale);
 /// Empty where no rule speaks.
 DetailSection pitfallSection(const Catalogue &catalogue, const Workload &workload, const Option &option,
                              QDate today, const QLocale &locale);

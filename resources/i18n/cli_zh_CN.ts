@@ -972,10 +972,6 @@ Commands:
         <translation>纸张大小</translation>
     </message>
     <message>
-        <source>only these sections of the report</source>
-        <translation>只要报告的这些部分</translation>
-    </message>
-    <message>
         <source>memory, decode, prefill, training, images, fit or llamacpp</source>
         <translation>memory、decode、prefill、training、images、fit 或 llamacpp</translation>
     </message>
@@ -1106,6 +1102,38 @@ Commands:
     <message>
         <source>each card in other precisions and contexts (or batches) as well</source>
         <translation>同时列出每张卡在其他精度与上下文（或批大小）下的情况</translation>
+    </message>
+    <message>
+        <source>the same if the cards sell badly (20)</source>
+        <translation>同上，行情差时的比例（20）</translation>
+    </message>
+    <message>
+        <source>the same if they sell well (60)</source>
+        <translation>同上，行情好时的比例（60）</translation>
+    </message>
+    <message>
+        <source>board power of one card; without it, the published one</source>
+        <translation>单卡整板功耗；不写则用公布值</translation>
+    </message>
+    <message>
+        <source>only these sections of the report, or short: the decision and its grounds</source>
+        <translation>只写报告的这些部分；short：只写结论与依据</translation>
+    </message>
+    <message>
+        <source>how the paper lies (portrait)</source>
+        <translation>纸张方向（portrait 纵向）</translation>
+    </message>
+    <message>
+        <source>whom the report may choose: all cards, or those named (cards)</source>
+        <translation>报告从哪些卡里选：all 全部，cards 只选所列的（cards）</translation>
+    </message>
+    <message>
+        <source>buy this one in rent or buy, instead of the one decided for</source>
+        <translation>“租还是买”里改买这张卡，而不是报告选中的卡</translation>
+    </message>
+    <message>
+        <source>buy the card new</source>
+        <translation>买全新卡</translation>
     </message>
 </context>
 <context>
@@ -1295,10 +1323,6 @@ Commands:
 <context>
     <name>CliReport</name>
     <message>
-        <source>There is no section &quot;%1&quot; in the report.</source>
-        <translation>报告里没有名为“%1”的部分。</translation>
-    </message>
-    <message>
         <source>A report compares eight cards at most.</source>
         <translation>一份报告最多对比八款显卡。</translation>
     </message>
@@ -1309,6 +1333,14 @@ Commands:
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>There is no section &quot;%1&quot; in the report; there are: %2.</source>
+        <translation>报告里没有“%1”这一部分；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>Give either --new or --used, not both.</source>
+        <translation>--new 与 --used 只能写一个。</translation>
     </message>
 </context>
 <context>

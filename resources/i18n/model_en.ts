@@ -417,6 +417,20 @@
             <numerusform>%n further claims about them stand in the catalogue.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further offer(s) stand in the catalogue.</source>
+        <translation>
+            <numerusform>%n further offer stands in the catalogue.</numerusform>
+            <numerusform>%n further offers stand in the catalogue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tier</name>

@@ -6227,10 +6227,6 @@
         <translation>价格日期为 %1 至 %2；价格会变，付款前请再核对。</translation>
     </message>
     <message>
-        <source>Some of them are older than 180 days.</source>
-        <translation>其中有些已超过 180 天。</translation>
-    </message>
-    <message>
         <source>Converted prices, marked ≈: 1 %1 = %2 %3 (rate of %4).</source>
         <translation>标 ≈ 的为换算价：1 %1 = %2 %3（%4 汇率）。</translation>
     </message>
@@ -6507,6 +6503,217 @@
     <message>
         <source>Before ordering</source>
         <translation>下单前</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, date of its price</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The data were last read on %1, more than 180 days ago: newer cards are missing.</source>
+        <translation>数据最后核对于 %1，已超过 180 天：其后上市的显卡不在其中。</translation>
+    </message>
+    <message>
+        <source>Older than 180 days are the prices of: %1.</source>
+        <translation>价格已超过 180 天的有：%1。</translation>
+    </message>
+    <message>
+        <source>How this report was made</source>
+        <translation>报告的生成方式</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>edition %1, last read on %2</source>
+        <translation>%1 版，最后核对于 %2</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>%1; the age of prices counts from it</source>
+        <translation>%1；价格的新旧从这一天算起</translation>
+    </message>
+    <message>
+        <source>This command makes the same report with the same program and data:</source>
+        <translation>用同一版程序和数据，下面的命令会生成同一份报告：</translation>
+    </message>
+    <message>
+        <source>It is run in the folder of the model file, which is not part of the report.</source>
+        <translation>请在模型文件所在的文件夹里运行；模型文件不随报告附带。</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <translation>审批</translation>
+    </message>
+    <message>
+        <source>Prepared</source>
+        <comment>role</comment>
+        <translation>编制</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <comment>role</comment>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <comment>role</comment>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>签名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>to sign</comment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <translation>怎么得来</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>PC under load</source>
+        <translation>整机满载</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Power connectors</source>
+        <translation>供电接口</translation>
+    </message>
+    <message>
+        <source>From the wall</source>
+        <translation>墙上取电</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>占槽</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>power connectors</comment>
+        <translation>无需外接</translation>
+    </message>
+    <message>
+        <source>Power and place</source>
+        <translation>供电与安放</translation>
+    </message>
+    <message>
+        <source>of %1 at home: %2</source>
+        <comment>cards, circuit</comment>
+        <translation>%1，家用电路 %2</translation>
+    </message>
+    <message>
+        <source>The cards of this report</source>
+        <translation>本报告的各卡</translation>
+    </message>
+    <message>
+        <source>What is computed with</source>
+        <translation>计算所用数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>出处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further offer(s) stand in the catalogue.</source>
+        <translation>
+            <numerusform>数据中还有 %n 条报价。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rent</source>
+        <comment>of a card</comment>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Rent or buy</source>
+        <translation>租还是买</translation>
+    </message>
+    <message>
+        <source>What would turn the answer</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Tiers for this workload</source>
+        <translation>针对此任务的梯队</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <comment>tier of a card</comment>
+        <translation>超预算</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>梯队</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>counts %1</source>
+        <comment>weight of a part of the score</comment>
+        <translation>占 %1</translation>
+    </message>
+    <message>
+        <source>below the line</source>
+        <comment>tier of a card</comment>
+        <translation>线下</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 款</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of the best score</source>
+        <translation>相对最高分</translation>
+    </message>
+    <message>
+        <source>Cards, with their points</source>
+        <translation>显卡与得分</translation>
+    </message>
+    <message>
+        <source>each card in the smallest number that holds it, and its cheapest way</source>
+        <translation>每款卡按装得下的最少张数、最便宜的取得方式计</translation>
     </message>
 </context>
 <context>

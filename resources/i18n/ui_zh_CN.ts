@@ -1972,6 +1972,58 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>gpuwise::ReportDialog</name>
+    <message>
+        <source>Choose a place…</source>
+        <translation>选择保存位置…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>包含的部分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sections of the report</source>
+        <translation>报告包含的部分</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>全部(&amp;E)</translation>
+    </message>
+    <message>
+        <source>S&amp;hort report</source>
+        <translation>简版(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The decision and what it rests on, in two or three pages</source>
+        <translation>只写结论与依据，两三页</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <comment>size of paper</comment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>方向(&amp;O)</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ResultPage</name>
     <message>
         <source>Change &amp;answers</source>

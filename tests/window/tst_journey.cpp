@@ -138,6 +138,7 @@ void TestJourney::fromFirstStartToReport()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("three cards"));
     stage.click(QStringLiteral("railReport"));
+    stage.click(QStringLiteral("reportGoOnButton"));
     stage.saveAs(path);
     QVERIFY(stage.messageBoxText().contains(QStringLiteral("three cards.pdf")));
 

@@ -4,6 +4,7 @@
 #include "model/charts/axisticks.h"
 #include "ui/fitbarpainter.h"
 #include "ui/report/fitbardraw.h"
+#include "ui/report/ink.h"
 #include "ui/report/marks.h"
 #include "ui/report/piece.h"
 #include "ui/report/textlines.h"
@@ -147,13 +148,6 @@ Piece legendPiece(const ReportFitBars &bars, double width)
 
 constexpr double barPitch = pt(16.5);
 constexpr double barHeight = pt(9.5);
-
-QColor onPaper(const QColor &colour, double opacity)
-{
-    // Mixed with white here: transparency makes some printers turn the page into a picture.
-    const auto mix = [opacity](int channel) { return static_cast<int>(255 - (255 - channel) * opacity); };
-    return {mix(colour.red()), mix(colour.green()), mix(colour.blue())};
-}
 
 double barEnd(const ReportBars::Bar &bar)
 {

@@ -14,19 +14,22 @@ double sum(const std::vector<double> &values)
     return std::accumulate(values.begin(), values.end(), 0.0);
 }
 
-/// Takes `missing` from the columns that stretch, in proportion to what each can give.
-double takeFromStretching(std::vector<double> &widths, std::span<const ColumnNeed> needs, double missing)
+/// Takes `missing` from the columns that stretch, or from all, in proportion to what each can give without
+/// breaking a word.
+double takeFrom(std::vector<double> &widths, std::span<const ColumnNeed> needs, double missing,
+                bool onlyStretching)
 {
+    const auto spareOf = [&](std::size_t i) {
+        return needs[i].stretch > 0 || !onlyStretching ? std::max(0.0, widths[i] - needs[i].least) : 0.0;
+    };
     double spare = 0;
     for (std::size_t i = 0; i < needs.size(); ++i)
-        if (needs[i].stretch > 0)
-            spare += std::max(0.0, widths[i] - needs[i].least);
+        spare += spareOf(i);
     if (!(spare > 0))
         return missing;
     const double taken = std::min(missing, spare);
     for (std::size_t i = 0; i < needs.size(); ++i)
-        if (needs[i].stretch > 0)
-            widths[i] -= taken * std::max(0.0, widths[i] - needs[i].least) / spare;
+        widths[i] -= taken * spareOf(i) / spare;
     return missing - taken;
 }
 
@@ -49,7 +52,7 @@ std::vector<double> columnWidths(std::span<const ColumnNeed> needs, double avail
             widths[i] += left * needs[i].stretch / stretch;
         return widths;
     }
-    const double missing = takeFromStretching(widths, needs, -left);
+    const double missing = takeFrom(widths, needs, takeFrom(widths, needs, -left, true), false);
     if (missing > 0) {
         const double scale = room / sum(widths);
         for (double &width : widths)

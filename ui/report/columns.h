@@ -16,7 +16,8 @@ struct ColumnNeed
 };
 
 /// Widths that add up to `available` when a column stretches, else to at most that. What is missing is taken
-/// from stretching columns first, down to their least, then from all in proportion.
+/// from stretching columns first, down to their least, then from the others down to theirs, then from all in
+/// proportion.
 std::vector<double> columnWidths(std::span<const ColumnNeed> needs, double available, double gap);
 
 /// Half-open range of columns that stand side by side.

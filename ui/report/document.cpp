@@ -37,8 +37,12 @@ Pieces makePieces(const ReportContent &content, const QSizeF &body)
     Pieces pieces = titlePieces(content, width);
     for (const ReportSection &section : content.sections) {
         Pieces made;
+        bool introduces = true; // so far there are only sentences, which go with what they introduce
         for (const ReportBlock &block : section.blocks) {
             Pieces more = blockPieces(block, width);
+            if (introduces && !made.empty() && !more.empty())
+                made.back().flow.keepWithNext = true;
+            introduces = introduces && std::holds_alternative<ReportParagraph>(block);
             if (!more.empty())
                 more.front().flow.spaceBefore =
                     made.empty() ? 0 : std::max(more.front().flow.spaceBefore, blockSpace);
@@ -66,9 +70,8 @@ void paintEnds(QPainter &painter, const QString &left, const QString &right, con
 
 } // namespace
 
-ReportDocument::ReportDocument(const ReportContent &content, Paper paper)
-    : m_paper(paper)
-    , m_frame(pageFrame(paper))
+ReportDocument::ReportDocument(const ReportContent &content, Paper paper, Orientation orientation)
+    : m_frame(pageFrame(paper, orientation))
     , m_subject(content.subject)
     , m_edition(content.edition)
     , m_footer(content.footer)
@@ -109,7 +112,7 @@ void ReportDocument::paintPage(QPainter &painter, int page) const
 QImage renderPage(const ReportDocument &document, int page, double dotsPerInch)
 {
     const double scale = dotsPerInch / unitsPerInch;
-    const QSizeF size = pageFrame(document.paper()).page * scale;
+    const QSizeF size = document.pageSize() * scale;
     QImage image(std::max(1, static_cast<int>(std::lround(size.width()))),
                  std::max(1, static_cast<int>(std::lround(size.height()))), QImage::Format_RGB32);
     image.fill(Qt::white);

@@ -16,17 +16,17 @@ namespace gpuwise {
 class ReportDocument
 {
 public:
-    ReportDocument(const ReportContent &content, Paper paper);
+    ReportDocument(const ReportContent &content, Paper paper,
+                   Orientation orientation = Orientation::Portrait);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }
-    Paper paper() const { return m_paper; }
+    QSizeF pageSize() const { return m_frame.page; } ///< in canvas units
     /// In canvas units (units.h), the top left of the paper at the origin.
     void paintPage(QPainter &painter, int page) const;
 
 private:
     void paintHeadAndFoot(QPainter &painter, int page) const;
 
-    Paper m_paper;
     PageFrame m_frame;
     QString m_subject, m_edition, m_footer;
     Pieces m_pieces;

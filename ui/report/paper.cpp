@@ -31,10 +31,12 @@ QPageSize pageSize(Paper paper)
     return QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter);
 }
 
-PageFrame pageFrame(Paper paper)
+PageFrame pageFrame(Paper paper, Orientation orientation)
 {
     PageFrame frame;
     frame.page = paper == Paper::A4 ? QSizeF(mm(210), mm(297)) : QSizeF(pt(612), pt(792));
+    if (orientation == Orientation::Landscape)
+        frame.page.transpose();
     frame.headBaseline = headBaseline;
     frame.headRule = headBaseline + pt(7);
     frame.footBaseline = frame.page.height() - footBaseline;

@@ -18,6 +18,12 @@ enum class Paper
     Letter
 };
 
+enum class Orientation
+{
+    Portrait,
+    Landscape
+};
+
 /// What people print on where they live: Letter where inches and pounds are used (the United States), else
 /// A4.
 Paper defaultPaper(const QLocale &locale);
@@ -34,6 +40,6 @@ struct PageFrame
     double footBaseline = 0;
     double footRule = 0;
 };
-PageFrame pageFrame(Paper paper);
+PageFrame pageFrame(Paper paper, Orientation orientation = Orientation::Portrait);
 
 } // namespace gpuwise

@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
+#include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -25,15 +26,17 @@ bool fail(QString *error, const QString &path, const QString &reason)
 
 } // namespace
 
-QByteArray makePdf(const ReportContent &content, Paper paper)
+QByteArray makePdf(const ReportContent &content, Paper paper, Orientation orientation)
 {
-    const ReportDocument document(content, paper);
+    const ReportDocument document(content, paper, orientation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(unitsPerInch);
     writer.setPageSize(pageSize(paper));
+    writer.setPageOrientation(orientation == Orientation::Landscape ? QPageLayout::Landscape
+                                                                    : QPageLayout::Portrait);
     writer.setPageMargins(QMarginsF(0, 0, 0, 0)); // the frame has its own
     writer.setTitle(content.title);
     writer.setCreator(QStringLiteral("GPUwise " GPUWISE_VERSION));
@@ -50,10 +53,11 @@ QByteArray makePdf(const ReportContent &content, Paper paper)
     return bytes;
 }
 
-bool writePdf(const ReportContent &content, const QString &path, Paper paper, QString *error)
+bool writePdf(const ReportContent &content, const QString &path, Paper paper, QString *error,
+              Orientation orientation)
 {
     // Made in memory first: one write then either reaches the disk or says why it does not.
-    const QByteArray bytes = makePdf(content, paper);
+    const QByteArray bytes = makePdf(content, paper, orientation);
     if (bytes.isEmpty())
         return fail(error, path, QCoreApplication::translate("ReportPdf", "the page could not be painted."));
     const QString reason = writeWholeFile(path, bytes);

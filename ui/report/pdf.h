@@ -12,10 +12,12 @@
 namespace gpuwise {
 
 /// Empty when painting failed.
-QByteArray makePdf(const ReportContent &content, Paper paper);
+QByteArray makePdf(const ReportContent &content, Paper paper,
+                   Orientation orientation = Orientation::Portrait);
 
 /// The whole file or nothing: on failure what stood at `path` is untouched, and `error` says why in the
 /// installed language. Needs a QGuiApplication, with any platform.
-bool writePdf(const ReportContent &content, const QString &path, Paper paper, QString *error);
+bool writePdf(const ReportContent &content, const QString &path, Paper paper, QString *error,
+              Orientation orientation = Orientation::Portrait);
 
 } // namespace gpuwise

@@ -16,6 +16,10 @@ struct Maker
     Pieces operator()(const ReportTable &block) const { return tablePieces(block, width); }
     Pieces operator()(const ReportBarPair &block) const { return barPairPieces(block, width); }
     Pieces operator()(const ReportSourceList &block) const { return sourcePieces(block, width); }
+    Pieces operator()(const ReportLineChart &block) const { return lineChartPieces(block, width); }
+    Pieces operator()(const ReportScatter &block) const { return scatterPieces(block, width); }
+    Pieces operator()(const ReportCommand &block) const { return commandPieces(block, width); }
+    Pieces operator()(const ReportApproval &block) const { return approvalPieces(block, width); }
 };
 
 } // namespace

@@ -34,6 +34,10 @@ Pieces tablePieces(const ReportTable &table, double width);
 Pieces fitBarPieces(const ReportFitBars &bars, double width);
 Pieces barPairPieces(const ReportBarPair &pair, double width);
 Pieces sourcePieces(const ReportSourceList &sources, double width);
+Pieces lineChartPieces(const ReportLineChart &chart, double width);
+Pieces scatterPieces(const ReportScatter &chart, double width);
+Pieces commandPieces(const ReportCommand &command, double width);
+Pieces approvalPieces(const ReportApproval &approval, double width);
 
 Pieces blockPieces(const ReportBlock &block, double width);
 

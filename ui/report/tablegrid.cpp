@@ -42,8 +42,11 @@ void measureAsides(TableGrid &grid)
 ColumnNeed needOf(const TableGrid &grid, std::size_t i)
 {
     const ReportColumn &column = grid.column(i);
-    ColumnNeed need{textWidth(column.title, TextStyle::SmallStrong),
-                    longestWordWidth(column.title, TextStyle::SmallStrong), column.stretch};
+    ColumnNeed need{
+        std::max(textWidth(column.title, TextStyle::SmallStrong), textWidth(column.aside, TextStyle::Small)),
+        std::max(longestWordWidth(column.title, TextStyle::SmallStrong),
+                 longestWordWidth(column.aside, TextStyle::Small)),
+        column.stretch};
     for (const ReportRow &row : grid.table->rows) {
         const ReportCell *cell = row.kind == ReportRowKind::Group ? nullptr : grid.cell(row, i);
         if (!cell)
@@ -148,7 +151,12 @@ std::vector<TableGrid> tableGrids(const ReportTable &table, double width)
     std::vector<ColumnNeed> needs;
     for (std::size_t i = 0; i < grid.columns.size(); ++i)
         needs.push_back(needOf(grid, i));
-    placeColumns(grid, columnWidths(needs, width, columnGap));
+    const std::vector<double> widths = columnWidths(needs, width, columnGap);
+    placeColumns(grid, widths);
+    const bool details = std::any_of(table.rows.begin(), table.rows.end(),
+                                     [](const ReportRow &row) { return !row.details.empty(); });
+    if (!details) // rules end with the last column
+        grid.width = std::min(width, grid.lefts.back() + widths.back());
     return {grid};
 }
 

@@ -89,8 +89,12 @@ Pieces headingPieces(const ReportSection &section, double width)
 
 Pieces paragraphPieces(const ReportParagraph &paragraph, double width)
 {
-    return linePieces(TextLines(paragraph.text.text, paragraphStyle(paragraph), width),
-                      toneColour(paragraph.text.tone), 0);
+    Pieces pieces = linePieces(TextLines(paragraph.text.text, paragraphStyle(paragraph), width),
+                               toneColour(paragraph.text.tone), 0);
+    // A strong one is the heading of what follows.
+    if (paragraph.text.tone == ReportTone::Strong && !pieces.empty())
+        pieces.back().flow.keepWithNext = true;
+    return pieces;
 }
 
 Pieces listPieces(const ReportList &list, double width)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // `power`: what cards ask of the supply, the connectors, the wall, the case and the electricity bill.
+#include "app/cli/choiceoptions.h"
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
@@ -23,23 +24,6 @@ struct Words
 
 constexpr int mostCards = 8;
 
-std::optional<Circuit> readCircuit(const Arguments &arguments)
-{
-    const auto text = arguments.value("--circuit");
-    if (!text)
-        return std::nullopt;
-    const QStringList parts = text->toLower().split(u'x');
-    bool okVolts = false, okAmperes = false;
-    const Circuit circuit{parts.value(0).toDouble(&okVolts), parts.value(1).toDouble(&okAmperes)};
-    // Written so that "nan" fails too.
-    if (parts.size() != 2 || !okVolts || !okAmperes || !(circuit.volts >= 100 && circuit.volts <= 480) ||
-        !(circuit.amperes >= 1 && circuit.amperes <= 125))
-        throw CliError{
-            ExitCode::WrongUsage,
-            Words::tr("--circuit takes VOLTSxAMPERES such as 220x10 or 120x15, not \"%1\".").arg(*text)};
-    return circuit;
-}
-
 PowerQuestion readQuestion(const CommandContext &context)
 {
     const Arguments &arguments = context.arguments;
@@ -48,18 +32,7 @@ PowerQuestion readQuestion(const CommandContext &context)
     question.region = budget.region;
     question.currency = budget.currency;
     question.hoursPerMonth = budget.hoursPerMonth;
-    question.cpuWatts = readNumber(arguments, "--cpu-watts", question.cpuWatts, 0, 2000);
-    question.restWatts = readNumber(arguments, "--rest-watts", question.restWatts, 0, 2000);
-    question.standard = static_cast<SupplyStandard>(
-        readChoice(arguments, "--supply", {QStringLiteral("atx3"), QStringLiteral("older")}, 0));
-    question.level = static_cast<SupplyLevel>(readChoice(
-        arguments, "--supply-level", QStringLiteral("plain,bronze,silver,gold,platinum,titanium").split(u','),
-        static_cast<int>(question.level)));
-    question.circuit = readCircuit(arguments);
-    if (arguments.has("--case-length"))
-        question.caseLengthMm = readNumber(arguments, "--case-length", 0, 50, 2000);
-    if (arguments.has("--case-slots"))
-        question.caseSlots = readNumber(arguments, "--case-slots", 0, 1, 64);
+    static_cast<PcSetup &>(question) = readPcSetup(arguments);
     question.load = readNumber(arguments, "--load", question.load * 100, 1, 100) / 100;
     if (arguments.has("--tariff"))
         question.tariffPerKwh =

@@ -2,6 +2,7 @@
 //
 // `rent-or-buy`: when buying pays off against renting, with the providers' dated prices and what would turn
 // the answer.
+#include "app/cli/choiceoptions.h"
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
@@ -26,44 +27,6 @@ struct Words
 };
 
 constexpr int mostTurns = 4;
-
-std::optional<double> optionalNumber(const Arguments &arguments, const char *option, double least,
-                                     double most, double scale = 1)
-{
-    if (!arguments.has(option))
-        return std::nullopt;
-    return readNumber(arguments, option, 0, least, most) * scale;
-}
-
-RentOrBuyFigures readFigures(const Arguments &arguments)
-{
-
-    const auto sum = [&](const char *option, CostInput input) {
-        const CostRange range = rangeOf(input);
-        return optionalNumber(arguments, option, range.least, range.most);
-    };
-    RentOrBuyFigures figures;
-    figures.used = arguments.has("--used");
-    figures.pricePerCard = sum("--price", CostInput::Price);
-    figures.rentPerCardHour = sum("--rent", CostInput::Rent);
-    figures.hostPrice = sum("--host", CostInput::Host);
-    figures.hostWatts = sum("--host-watts", CostInput::Watts);
-    figures.tariffPerKwh = sum("--tariff", CostInput::Tariff);
-    figures.storagePerMonth = sum("--storage", CostInput::Storage);
-    figures.egressPerMonth = sum("--egress", CostInput::Egress);
-    figures.load = optionalNumber(arguments, "--load", 1, 100, 0.01);
-    figures.utilisation = optionalNumber(arguments, "--utilisation", 1, 100, 0.01);
-    figures.supplyEfficiency = optionalNumber(arguments, "--supply-efficiency", 30, 100, 0.01);
-    figures.resale = optionalNumber(arguments, "--resale", 0, 100, 0.01);
-    figures.interestPerYear = optionalNumber(arguments, "--interest", 0, 100, 0.01);
-    figures.inDataCentre = arguments.has("--in-data-centre");
-    figures.pue = sum("--pue", CostInput::Pue);
-    if (figures.pue && !figures.inDataCentre)
-        throw CliError{ExitCode::WrongUsage,
-                       Words::tr("--pue goes with --in-data-centre: at home there is no PUE, and a rent "
-                                 "includes it.")};
-    return figures;
-}
 
 void printProviders(const CommandContext &context, const RentOrBuyCase &found)
 {

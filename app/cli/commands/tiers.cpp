@@ -2,6 +2,7 @@
 //
 // `tiers`: all cards from S to D for a workload, what is over budget in a lane of its own, and below the line
 // what cannot hold it.
+#include "app/cli/choiceoptions.h"
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
@@ -24,42 +25,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CliTiers)
 };
-
-ScoreWeights readWeights(const Arguments &arguments)
-{
-    ScoreWeights weights;
-    const auto text = arguments.value("--weights");
-    if (!text)
-        return weights;
-    const std::array<std::pair<const char *, double *>, 5> parts{{{"headroom", &weights.headroom},
-                                                                  {"speed", &weights.speed},
-                                                                  {"price", &weights.price},
-                                                                  {"software", &weights.software},
-                                                                  {"power", &weights.power}}};
-    for (const auto &[name, weight] : parts)
-        *weight *= 100; // as they are written; what is not named keeps its own
-    double sum = 0;
-    for (const QString &entry : text->split(u',', Qt::SkipEmptyParts)) {
-        const auto part = std::find_if(parts.begin(), parts.end(), [&](const auto &p) {
-            return entry.section(u'=', 0, 0).trimmed() == QLatin1StringView(p.first);
-        });
-        bool ok = false;
-        const double value = entry.section(u'=', 1).toDouble(&ok);
-        if (part == parts.end() || !ok || !(value >= 0 && value <= 1000)) // so that "nan" fails too
-            throw CliError{
-                ExitCode::WrongUsage,
-                Words::tr("--weights takes headroom, speed, price, software and power with numbers from 0 "
-                          "to 1000, such as speed=50,price=20, not \"%1\".")
-                    .arg(entry)};
-        *part->second = value;
-    }
-    for (const auto &[name, weight] : parts)
-        sum += *weight;
-    if (!(sum > 0))
-        throw CliError{ExitCode::WrongUsage,
-                       Words::tr("At least one of the --weights must be more than zero.")};
-    return weights;
-}
 
 QStringList rowOf(const CommandContext &context, const TierEntry &entry, const TierList &list,
                   const QString &tier)
@@ -131,7 +96,7 @@ ExitCode runTiers(const CommandContext &context)
         throw CliError{ExitCode::WrongUsage,
                        Words::tr("Nothing is known to do with \"%1\"; cards are named for fit and compare.")
                            .arg(context.arguments.positional.front())};
-    const ScoreWeights weights = readWeights(context.arguments);
+    const ScoreWeights weights = readTierWeights(context.arguments);
     const Workload workload = readWorkload(context.catalogue, context.arguments, context.chinese);
     warnAboutContext(context.catalogue, workload, context.streams);
     const TierList list = tiersFor(context.catalogue, workload, context.today, weights);

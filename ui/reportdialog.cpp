@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reportdialog.h"
+
+#include "model/report/report.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gpuwise {
+
+ReportDialog::ReportDialog(const ReportChoices &choices, QWidget *parent)
+    : QDialog(parent)
+    , m_sections(new QListWidget(this))
+    , m_paper(new QComboBox(this))
+    , m_orientation(new QComboBox(this))
+    , m_goOn(new QPushButton(tr("Choose a place…"), this))
+{
+    setObjectName(QStringLiteral("reportDialog"));
+    setWindowTitle(tr("Report"));
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(16, 12, 16, 12);
+    page->setSpacing(12);
+    page->addWidget(makeSections(), 1);
+    page->addWidget(makePaper());
+    auto *buttons = new QDialogButtonBox(this);
+    m_goOn->setObjectName(QStringLiteral("reportGoOnButton"));
+    m_goOn->setDefault(true);
+    buttons->addButton(m_goOn, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    page->addWidget(buttons);
+    connect(m_sections, &QListWidget::itemChanged, this, &ReportDialog::showWhetherItCanGoOn);
+    check(choices.sections);
+    m_paper->setCurrentIndex(static_cast<int>(choices.paper.value_or(defaultPaper(QLocale()))));
+    m_orientation->setCurrentIndex(static_cast<int>(choices.orientation));
+    constexpr int width = 420, leastHeight = 420,
+                  wholeHeight = 680; // all sections in sight where there is room
+    resize(width, parent ? std::clamp(parent->height() - 40, leastHeight, wholeHeight) : wholeHeight);
+}
+
+QWidget *ReportDialog::makeSections()
+{
+    auto *box = new QWidget(this);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto *label = new QLabel(tr("&Sections"), box);
+    label->setBuddy(m_sections);
+    column->addWidget(label);
+    m_sections->setObjectName(QStringLiteral("reportSectionList"));
+    m_sections->setAccessibleName(tr("Sections of the report"));
+    for (int i = 0; i < reportSectionCount; ++i) {
+        auto *item = new QListWidgetItem(reportSectionName(static_cast<ReportSectionId>(i)), m_sections);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    }
+    m_sections->setCurrentRow(0);
+    column->addWidget(m_sections, 1);
+    auto *presets = new QHBoxLayout;
+    auto *all = new QPushButton(tr("&Everything"), box);
+    all->setObjectName(QStringLiteral("reportEverythingButton"));
+    auto *brief = new QPushButton(tr("S&hort report"), box);
+    brief->setObjectName(QStringLiteral("reportShortButton"));
+    brief->setToolTip(tr("The decision and what it rests on, in two or three pages"));
+    connect(all, &QPushButton::clicked, this, [this] { check({}); });
+    connect(brief, &QPushButton::clicked, this, [this] { check(shortReportSections()); });
+    for (QPushButton *button : {all, brief}) {
+        button->setAutoDefault(false);
+        presets->addWidget(button);
+    }
+    presets->addStretch(1);
+    column->addLayout(presets);
+    return box;
+}
+
+QWidget *ReportDialog::makePaper()
+{
+    auto *box = new QWidget(this);
+    auto *form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_paper->setObjectName(QStringLiteral("reportPaperBox"));
+    m_paper->addItems({QStringLiteral("A4"), tr("Letter", "size of paper")});
+    m_orientation->setObjectName(QStringLiteral("reportOrientationBox"));
+    m_orientation->addItems({tr("Portrait"), tr("Landscape")});
+    form->addRow(tr("&Paper"), m_paper);
+    form->addRow(tr("&Orientation"), m_orientation);
+    return box;
+}
+
+ReportChoices ReportDialog::choices() const
+{
+    ReportChoices choices;
+    for (int i = 0; i < m_sections->count(); ++i)
+        if (m_sections->item(i)->checkState() == Qt::Checked)
+            choices.sections.push_back(static_cast<ReportSectionId>(i));
+    if (static_cast<int>(choices.sections.size()) == reportSectionCount)
+        choices.sections.clear(); // sections of later versions belong to it too
+    choices.paper = static_cast<Paper>(m_paper->currentIndex());
+    choices.orientation = static_cast<Orientation>(m_orientation->currentIndex());
+    return choices;
+}
+
+void ReportDialog::check(const std::vector<ReportSectionId> &sections)
+{
+    for (int i = 0; i < m_sections->count(); ++i) {
+        const bool wanted = sections.empty() || std::find(sections.begin(), sections.end(),
+                                                          static_cast<ReportSectionId>(i)) != sections.end();
+        m_sections->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+    }
+    showWhetherItCanGoOn();
+}
+
+void ReportDialog::showWhetherItCanGoOn()
+{
+    bool any = false;
+    for (int i = 0; i < m_sections->count(); ++i)
+        any = any || m_sections->item(i)->checkState() == Qt::Checked;
+    m_goOn->setEnabled(any);
+}
+
+} // namespace gpuwise
