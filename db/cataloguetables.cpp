@@ -73,7 +73,7 @@ QString readClaims(ReadContext &c)
 {
     Statement rows(
         c.db, u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
-              "reason_en, reason_zh, evidence, workload, card, expect FROM claims ORDER BY position"_s);
+              "reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
     rows.exec();
     while (rows.next()) {
         const auto kind = enumFromText(claimSubjectTexts, rows.text(2));
@@ -96,6 +96,7 @@ QString readClaims(ReadContext &c)
         claim.workload = rows.text(12);
         claim.card = rows.text(13);
         claim.expect = rows.text(14);
+        claim.arithmetic = rows.text(15);
         c.catalogue.claims.push_back(std::move(claim));
     }
     return rows.error();

@@ -106,6 +106,10 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     m_guide = new GuidePage(session, m_stack);
     addPage(m_guide);
     connect(m_guide, &GuidePage::targetAsked, this, &MainWindow::followGuide);
+    connect(m_guide, &GuidePage::cardAsked, this, [this](const QString &gpuId) {
+        showPageNamed(QStringLiteral("cards"));
+        m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->showCard(gpuId);
+    });
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -269,7 +273,10 @@ void MainWindow::showPage(int index)
 
 void MainWindow::openGuide(const QString &entryId)
 {
-    m_guide->showEntry(entryId);
+    if (const auto claim = claimOfLink(entryId))
+        m_guide->showClaim(*claim);
+    else
+        m_guide->showEntry(entryId);
     showPageNamed(QStringLiteral("guide"));
 }
 

@@ -25,6 +25,7 @@ constexpr std::array reportGroups{
     OptionGroup::Session, Report,    Compare, Model, Inference, Training, Image, Cards, Money, Place,
     Electricity,          Ownership, Tiers};
 
+constexpr std::array claimOptionGroups{Claims, Search};
 constexpr std::array guideGroups{Search, Money};
 constexpr std::array<OptionGroup, 1> checklistGroups{Money};
 constexpr std::array powerGroups{Place, Electricity, Money};
@@ -70,11 +71,10 @@ constexpr std::array table{
             runReport},
     Command{
         "sources", "[CARD]", QT_TRANSLATE_NOOP("CliCommand", "where the facts were read"), {}, runSources},
-    Command{"claims",
-            "[CARD]",
-            QT_TRANSLATE_NOOP("CliCommand", "what public guides claim, and what is right"),
-            {},
-            runClaims},
+    Command{
+        "claims", "[CARD]",
+        QT_TRANSLATE_NOOP("CliCommand", "what public guides claim, what is right, and what is computed now"),
+        claimOptionGroups, runClaims},
     Command{"guide", "[ID]",
             QT_TRANSLATE_NOOP("CliCommand", "the guide's entries, or one of them with its numbers filled in"),
             guideGroups, runGuide},
@@ -111,6 +111,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Owning and renting"),
         QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
         QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
+        QT_TRANSLATE_NOOP("CliHelp", "Claims"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

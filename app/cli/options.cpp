@@ -177,6 +177,11 @@ constexpr std::array specs{
     OptionSpec{"--columns", "LIST", List, QT_TRANSLATE_NOOP("CliOption", "columns to show")},
     OptionSpec{"--search", "TEXT", Search, QT_TRANSLATE_NOOP("CliOption", "only what contains the text")},
 
+    OptionSpec{"--verdict", "WORD", Claims,
+               QT_TRANSLATE_NOOP("CliOption", "wrong, right or depends (partly, depends, not verified)")},
+    OptionSpec{"--subject", "WORD", Claims,
+               QT_TRANSLATE_NOOP("CliOption", "card, rule, price, software, market, method or model")},
+
     OptionSpec{"--baseline", "CARD", Compare,
                QT_TRANSLATE_NOOP("CliOption", "card that differences refer to")},
     OptionSpec{"--only-different", "", Compare, QT_TRANSLATE_NOOP("CliOption", "only rows that differ")},

@@ -34,7 +34,8 @@ enum class OptionGroup
     Electricity,
     Ownership,
     Tiers,
-    Session
+    Session,
+    Claims
 };
 
 struct OptionSpec

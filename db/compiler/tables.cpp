@@ -4,6 +4,7 @@
 #include "db/compiler/compilation.h"
 #include "db/compiler/sheet.h"
 #include "db/enumtexts.h"
+#include "model/domain/claimarithmetic.h"
 
 #include <cmath>
 
@@ -86,14 +87,34 @@ void compileUsableMemory(Compilation &c)
     c.tables.push_back(std::move(rules));
 }
 
+namespace {
+
+/// The quantities of a claim, all of cards and models that are there.
+QString arithmeticOf(Compilation &c, Line &line)
+{
+    QString text = line.text("arithmetic");
+    QString problem;
+    for (const ClaimQuantity &quantity : readClaimArithmetic(text, &problem)) {
+        const bool model = quantity.kind == ClaimQuantityKind::ModelSize;
+        for (const QString &id : {quantity.first, quantity.second})
+            if (!id.isEmpty() && !(model ? c.models.contains(id) : c.cardIds.contains(id)))
+                line.problem("arithmetic", u"there is no card or model \"%1\""_s.arg(id));
+    }
+    if (!problem.isEmpty())
+        line.problem("arithmetic", problem);
+    return text;
+}
+
+} // namespace
+
 void compileClaims(Compilation &c)
 {
     const Sheet sheet(c.directory, u"claims.csv"_s,
                       {u"id"_s, u"guide"_s, u"subject_kind"_s, u"subjects"_s, u"field"_s, u"said_zh"_s,
                        u"said_en"_s, u"verdict"_s, u"right_value"_s, u"reason_en"_s, u"reason_zh"_s,
-                       u"evidence"_s, u"workload"_s, u"card"_s, u"expect"_s},
+                       u"evidence"_s, u"workload"_s, u"card"_s, u"expect"_s, u"arithmetic"_s},
                       c.problems);
-    TableRows rows{u"claims"_s, 16, {}};
+    TableRows rows{u"claims"_s, 17, {}};
     QSet<QString> ids;
     for (const CsvRow &row : sheet.rows()) {
         Line line(sheet, row, c.problems);
@@ -123,7 +144,8 @@ void compileClaims(Compilation &c)
                              line.text("field"), line.required("said_zh"), line.required("said_en"),
                              line.oneOf("verdict", enumWords(claimVerdictTexts)), line.text("right_value"),
                              line.required("reason_en"), line.required("reason_zh"), line.text("evidence"),
-                             line.text("workload"), line.text("card"), line.text("expect")});
+                             line.text("workload"), line.text("card"), line.text("expect"),
+                             arithmeticOf(c, line)});
     }
     c.tables.push_back(std::move(rows));
 }

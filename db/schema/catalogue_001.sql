@@ -221,7 +221,8 @@ CREATE TABLE claims (
     evidence TEXT NOT NULL,
     workload TEXT NOT NULL,
     card TEXT NOT NULL,
-    expect TEXT NOT NULL
+    expect TEXT NOT NULL,
+    arithmetic TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE usable_memory (

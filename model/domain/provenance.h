@@ -68,9 +68,10 @@ struct Claim
     QString rightValue;
     QString reasonEn, reasonZh;
     QString evidence;
-    QString workload; ///< CLI words of a workload the engine can judge; empty: not checkable
-    QString card;     ///< "id xN" for that workload
-    QString expect;   ///< "fits" or "no"
+    QString workload;   ///< CLI words of a workload the engine can judge; empty: not checkable
+    QString card;       ///< "id xN" for that workload
+    QString expect;     ///< "fits" or "no"
+    QString arithmetic; ///< quantities of facts that decide it: model/domain/claimarithmetic.h
 };
 
 } // namespace gpuwise

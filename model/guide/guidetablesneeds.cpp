@@ -5,8 +5,8 @@
 
 #include "model/advice/advisor.h"
 #include "model/advice/bands.h"
+#include "model/claims/claimwords.h"
 #include "model/estimate/memory.h"
-#include "model/guide/claimworkload.h"
 #include "model/guide/guidescenes.h"
 #include "model/session/pickview.h"
 #include "model/tables/comparisonparts.h"
@@ -14,6 +14,7 @@
 #include "model/words/decision.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
+#include "model/words/workloadwords.h"
 
 #include <QCoreApplication>
 
@@ -27,16 +28,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(GuideTable)
 };
-
-QString settingsOf(const Workload &workload, const Question &question, const QLocale &locale)
-{
-    if (isTraining(workload.task.task))
-        return Words::tr("%1, %2 tokens, batch %3", "task, sequence length, batch")
-            .arg(taskName(workload.task.task), formatTokens(question.training.sequenceLength, locale),
-                 formatNumber(question.training.batch, 0, locale));
-    return Words::tr("%1, %2 context", "task, context length")
-        .arg(taskName(workload.task.task), formatTokens(question.inference.contextTokens, locale));
-}
 
 QString costOf(const PickView &view)
 {
@@ -58,45 +49,29 @@ QString needOf(const GuideContext &context, const Workload &workload)
     return memory.isValid() ? formatGiB(memory.perDevice.expected, context.locale) : Words::tr("not known");
 }
 
-QString workloadName(const GuideContext &context, const Workload &workload)
-{
-    const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
-    const QString precision =
-        precisionName(workload.model.precisionId.isEmpty()
-                          ? defaultPrecisionId(workload.task.task, Runtime::LlamaCpp, resolved.model)
-                          : workload.model.precisionId);
-    return Words::tr("%1, %2", "model, precision").arg(modelLabel(resolved, context.locale), precision);
-}
-
 } // namespace
 
 Sheet memoryRulesTable(const GuideContext &context)
 {
-    const bool chinese = languageOf(context.locale) == Language::Chinese;
     Sheet sheet;
     sheet.header = {Words::tr("Guides say"), Words::tr("Verdict"), Words::tr("Computed for"),
                     Words::tr("Needs, GiB"), Words::tr("On this card")};
     sheet.rightAligned = {false, false, false, true, false};
     for (const Claim &claim : context.catalogue.claims) {
-        const auto asked =
-            claim.subjectKind == ClaimSubject::Rule ? claimWorkload(context.catalogue, claim) : std::nullopt;
-        if (!asked)
+        const auto check =
+            claim.subjectKind == ClaimSubject::Rule ? checkClaim(context.catalogue, claim) : std::nullopt;
+        if (!check || !check->fit)
             continue;
-        const Gpu *gpu = context.catalogue.gpu(asked->cards.gpuId);
-        const ResolvedWorkload resolved = resolveWorkload(context.catalogue, asked->workload);
-        const Question question = questionFor(context.catalogue, resolved, *gpu, asked->cards.count);
-        const MemoryEstimate memory = estimateMemory(question);
-        if (!memory.isValid())
-            continue;
-        const Fit fit = judgeFit(memory, usableMemory(context.catalogue, *gpu, context.os));
-        sheet.rows.push_back({chinese ? claim.saidZh : claim.saidEn, claimVerdictWord(claim.verdict),
-                              Words::tr("%1; %2", "model and precision; settings")
-                                  .arg(workloadName(context, asked->workload),
-                                       settingsOf(asked->workload, question, context.locale)),
-                              formatGiB(memory.perDevice.expected, context.locale),
-                              Words::tr("%1: %2", "card, verdict")
-                                  .arg(shortCardName(groupName(context.catalogue, asked->cards)).simplified(),
-                                       verdictWord(fit.verdict))});
+        const ClaimedFit &fit = *check->fit;
+        sheet.rows.push_back(
+            {claimSaid(claim, context.locale), claimVerdictWord(claim.verdict),
+             Words::tr("%1; %2", "model and precision; settings")
+                 .arg(workloadName(context.catalogue, fit.asked.workload, context.locale),
+                      workloadSettings(fit.asked.workload, context.locale)),
+             formatGiB(fit.memory.perDevice.expected, context.locale),
+             Words::tr("%1: %2", "card, verdict")
+                 .arg(shortCardName(groupName(context.catalogue, fit.asked.cards)).simplified(),
+                      verdictWord(fit.fit.verdict))});
     }
     sheet.notes.append(
         Words::tr("Needs are those of the fullest card, as expected; the verdict counts the high end."));
@@ -112,7 +87,8 @@ Sheet scenesTable(const GuideContext &context)
     for (const GuideScene &scene : guideScenes()) {
         const Workload workload = sceneWorkload(context.catalogue, scene, context.region, context.currency);
         const Advice advice = advise(context.catalogue, workload, context.today);
-        QStringList row{guideSceneName(scene), workloadName(context, workload), needOf(context, workload)};
+        QStringList row{guideSceneName(scene), workloadName(context.catalogue, workload, context.locale),
+                        needOf(context, workload)};
         if (advice.bestValue) {
             const Option &best = advice.options[*advice.bestValue];
             const PickView view = viewOption(context.catalogue, workload, best, context.locale);
@@ -168,7 +144,7 @@ std::optional<Sheet> picksTable(const GuideContext &context, const QString &scen
     }
     sheet.notes.append(
         Words::tr("Computed for %1, %2 GiB; two cards at most, bought or rented.", "workload, need")
-            .arg(workloadName(context, workload), needOf(context, workload)));
+            .arg(workloadName(context.catalogue, workload, context.locale), needOf(context, workload)));
     return sheet;
 }
 

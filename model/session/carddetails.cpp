@@ -52,7 +52,8 @@ std::vector<CardDetails::Claimed> claimsOf(const Catalogue &catalogue, const Gpu
         const bool right = claim->verdict == ClaimVerdict::True || claim->rightValue.isEmpty();
         claims.push_back(
             {claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
-             right ? reason : Words::tr("Right: %1. %2", "value, reason").arg(claim->rightValue, reason)});
+             right ? reason : Words::tr("Right: %1. %2", "value, reason").arg(claim->rightValue, reason),
+             claim->id});
     }
     std::stable_sort(
         claims.begin(), claims.end(), [](const CardDetails::Claimed &a, const CardDetails::Claimed &b) {

@@ -28,6 +28,7 @@ struct CardDetails
         ClaimVerdict verdict = ClaimVerdict::Unverified;
         QString said;
         QString answer; ///< the right value and the reason
+        QString id = {};
     };
     struct Pitfall
     {

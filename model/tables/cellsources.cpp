@@ -52,7 +52,7 @@ std::vector<CellSources::SaidByGuides> claimsOf(const ComparisonCell &cell, cons
     for (const Claim *claim : claims)
         said.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
                         claim->verdict == ClaimVerdict::True ? QString() : claim->rightValue,
-                        inLanguage(locale, claim->reasonEn, claim->reasonZh)});
+                        inLanguage(locale, claim->reasonEn, claim->reasonZh), claim->id});
     return said;
 }
 

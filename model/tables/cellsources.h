@@ -30,6 +30,7 @@ struct CellSources
         QString said;
         QString right; ///< the right value, where the claim is not simply true
         QString reason;
+        QString id = {}; ///< of the claim
     };
 
     QString title;      ///< "RTX 5090 · Memory: 32 GB"

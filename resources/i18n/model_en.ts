@@ -452,4 +452,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WorkloadWords</name>
+    <message numerus="yes">
+        <source>%1, %2 context, %n user(s)</source>
+        <comment>task, context length</comment>
+        <translation>
+            <numerusform>%1, %2 context, %n user</numerusform>
+            <numerusform>%1, %2 context, %n users</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1725,6 +1725,123 @@
     </message>
 </context>
 <context>
+    <name>ClaimCheck</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <comment>multiple</comment>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>%1B parameters</source>
+        <comment>billions</comment>
+        <translation>%1B 参数</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <comment>a feature of a card</comment>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>不超过 %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>不低于 %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>low, high</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>card, field</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 ÷ %2</source>
+        <translation>%1 ÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two values</comment>
+        <translation>%1 对 %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2, %3 (%4)</source>
+        <comment>card, card, field, two values</comment>
+        <translation>%1 与 %2 相比，%3（%4）</translation>
+    </message>
+    <message>
+        <source>%1; %2: needs %3 GiB (%4–%5) of the %6 GiB that can be used on %7. %8, %9.</source>
+        <comment>model and precision, settings, expected, low, high, usable, cards, verdict, margin</comment>
+        <translation>%1；%2：需要 %3 GiB（%4–%5），%7 可用 %6 GiB。%8，%9。</translation>
+    </message>
+    <message>
+        <source>What the guides get wrong</source>
+        <translation>指南说错的</translation>
+    </message>
+    <message>
+        <source>What they get right</source>
+        <translation>指南说对的</translation>
+    </message>
+    <message>
+        <source>What depends or is not verified</source>
+        <translation>看情况或未核实的</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>经验法则</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>软件</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>行情</translation>
+    </message>
+    <message>
+        <source>Ways to choose</source>
+        <translation>选购方法</translation>
+    </message>
+    <message>
+        <source>AI models</source>
+        <translation>AI 模型</translation>
+    </message>
+    <message>
+        <source>%1: %2. The claim would hold for: %3.</source>
+        <comment>subject, value, claimed value</comment>
+        <translation>%1：%2。此说法成立需为：%3。</translation>
+    </message>
+    <message>
+        <source>The verdict agrees with what was computed.</source>
+        <translation>结论与计算结果一致。</translation>
+    </message>
+    <message>
+        <source>The verdict does not agree with what was computed: please report it.</source>
+        <translation>结论与计算结果不一致，请反馈。</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>official</source>
@@ -4069,27 +4186,12 @@
         <translation>按目录 %1 统计。</translation>
     </message>
     <message>
-        <source>%1, %2 tokens, batch %3</source>
-        <comment>task, sequence length, batch</comment>
-        <translation>%1，序列 %2，批大小 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 context</source>
-        <comment>task, context length</comment>
-        <translation>%1，上下文 %2</translation>
-    </message>
-    <message>
         <source>no price</source>
         <translation>无价格</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>未知</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>model, precision</comment>
-        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Guides say</source>
@@ -7795,6 +7897,46 @@
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, precision</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens, batch %3</source>
+        <comment>task, sequence length, batch</comment>
+        <translation>%1，%2 token，batch %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 context</source>
+        <comment>task, context length</comment>
+        <translation>%1，%2 上下文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 context, %n user(s)</source>
+        <comment>task, context length</comment>
+        <translation>
+            <numerusform>%1，%2 上下文，%n 人同时使用</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ClaimTable</name>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确值</translation>
     </message>
 </context>
 <context>

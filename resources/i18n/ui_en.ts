@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::ClaimDetail</name>
+    <message numerus="yes">
+        <source>%1 · said in %n guide(s)</source>
+        <comment>kind of subject</comment>
+        <translation>
+            <numerusform>%1 · said in %n guide</numerusform>
+            <numerusform>%1 · said in %n guides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CommandPalette</name>
     <message numerus="yes">
         <source>%n match(es)</source>

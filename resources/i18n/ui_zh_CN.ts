@@ -942,6 +942,101 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::ClaimDetail</name>
+    <message numerus="yes">
+        <source>%1 · said in %n guide(s)</source>
+        <comment>kind of subject</comment>
+        <translation>
+            <numerusform>%1 · %n 份指南这样说</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确值</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Checked now</source>
+        <translation>即时核算</translation>
+    </message>
+    <message>
+        <source>Open in Advisor</source>
+        <translation>在选卡向导中打开</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ClaimsView</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>claims that match</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All subjects</source>
+        <translation>全部主题</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>全部显卡</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>说错</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>claims that are true</comment>
+        <translation>说对</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>看情况</translation>
+    </message>
+    <message>
+        <source>Verdict of the claims</source>
+        <translation>说法的结论</translation>
+    </message>
+    <message>
+        <source>What the claims are about</source>
+        <translation>说法的主题</translation>
+    </message>
+    <message>
+        <source>Card that the claims are about</source>
+        <translation>说法涉及的显卡</translation>
+    </message>
+    <message>
+        <source>Search the claims</source>
+        <translation>搜索说法</translation>
+    </message>
+    <message>
+        <source>Claims of public guides</source>
+        <translation>公开指南的说法</translation>
+    </message>
+    <message>
+        <source>No claim matches these filters.</source>
+        <translation>没有符合筛选条件的说法。</translation>
+    </message>
+    <message>
+        <source>Show all claims</source>
+        <translation>显示全部说法</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::ColumnPopup</name>
     <message>
         <source>Columns</source>
@@ -1404,6 +1499,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>What is this? %1</source>
         <translation>这是什么？%1</translation>
     </message>
+    <message>
+        <source>The claim and the check of it: %1</source>
+        <translation>说法及其核查：%1</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::GuidePage</name>
@@ -1451,6 +1550,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Clear the search</source>
         <translation>清除搜索</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法核查</translation>
     </message>
 </context>
 <context>

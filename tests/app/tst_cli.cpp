@@ -37,6 +37,7 @@ private Q_SLOTS:
     void show_hasSourcesAndClaims();
     void compare_h100WithH200();
     void claims_areAllThere();
+    void claims_areFilteredAndComputed();
     void chinese_isChinese_data();
     void chinese_isChinese();
 
@@ -390,6 +391,36 @@ void CliTest::claims_areAllThere()
     QVERIFY(table && !table->rows.empty());
     QCOMPARE(array(runCli("claims --json").json(), "claims").size(),
              static_cast<qsizetype>(table->rows.size()));
+}
+
+void CliTest::claims_areFilteredAndComputed()
+{
+    const auto count = [](const char *line) { return array(runCli(line).json(), "claims").size(); };
+    const auto all = count("claims --json");
+    const auto wrong = count("claims --verdict wrong --json");
+    QVERIFY(wrong > 0);
+    QCOMPARE(wrong + count("claims --verdict right --json") + count("claims --verdict depends --json"), all);
+    QVERIFY(count("claims --subject price --json") < all);
+    QCOMPARE(count("claims --search qzxv --json"), 0);
+
+    const QJsonArray found =
+        array(runCli("claims 5090 --search GDDR7 --verdict wrong --json").json(), "claims");
+    QCOMPARE(found.size(), 1);
+    const QJsonObject checked = object(found.at(0).toObject(), "checked");
+    QVERIFY(checked.value(QLatin1StringView("agrees")).toBool());
+    const QJsonObject memory = array(checked, "quantities").at(0).toObject();
+    QCOMPARE(memory.value(QLatin1StringView("value")).toDouble(), 32.0); // NVIDIA's page of the RTX 5090
+    QCOMPARE(memory.value(QLatin1StringView("outcome")).toString(), u"above"_s);
+
+    const QJsonObject fit = object(object(entryWith(array(runCli("claims --json").json(), "claims"),
+                                                    QLatin1StringView("id"), u"rule-24gb-not-any-70b"_s),
+                                          "checked"),
+                                   "fit");
+    QCOMPARE(fit.value(QLatin1StringView("verdict")).toString(), u"no"_s);
+    // 70.554e9 weights at 4.89 bits are 40.2 GiB, before any context.
+    QVERIFY(object(fit, "needed_gib").value(QLatin1StringView("low")).toDouble() > 40);
+    QVERIFY(fit.value(QLatin1StringView("usable_gib")).toDouble() < 24);
+    QCOMPARE(runCli("claims --verdict maybe").code, ExitCode::WrongUsage);
 }
 
 void CliTest::chinese_isChinese_data()

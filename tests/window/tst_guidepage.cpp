@@ -6,15 +6,19 @@
 #include "ui/advisor/advisorpage.h"
 #include "ui/advisor/resultpage.h"
 #include "ui/guide/checklistview.h"
+#include "ui/guide/claimsview.h"
 #include "ui/guide/entryview.h"
 #include "ui/guide/guideindex.h"
 #include "ui/guide/guidepage.h"
 #include "ui/widgets/guidelink.h"
+#include "ui/widgets/noterow.h"
 #include "ui/widgets/searchfield.h"
+#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QListView>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -264,6 +268,94 @@ private Q_SLOTS:
         QCOMPARE(stage.window().guidePage()->entryId(), u"gl-budget"_s);
     }
 
+    void claims_areListedFilteredAndRead()
+    {
+        Stage stage;
+        open(stage, u"kp-memory"_s);
+        stage.click(u"guideClaims"_s);
+        settle();
+        auto *view = stage.find<ClaimsView>(u"claimsView"_s);
+        auto *list = stage.find<QListView>(u"claimList"_s);
+        QCOMPARE(list->model()->rowCount(), static_cast<int>(stage.session().catalogue().claims.size()));
+        stage.click(u"claimsRight"_s);
+        settle();
+        const int right = list->model()->rowCount();
+        QVERIFY(right > 0 && right < static_cast<int>(stage.session().catalogue().claims.size()));
+        stage.click(u"claimsWrong"_s);
+        stage.type(u"claimSearch"_s, u"24 GB of GDDR7"_s);
+        settle();
+        QCOMPARE(view->claimId(), u"claim-5090-24gb"_s);
+        QCOMPARE(stage.find<TextLabel>(u"claimSaid"_s)->text(), u"The RTX 5090 has 24 GB of GDDR7"_s);
+        const QString checked = stage.find<NoteRow>(u"claimChecked"_s)->label()->text();
+        QVERIFY2(checked.contains(u"32 GB"_s), qPrintable(checked)); // NVIDIA's page of the RTX 5090
+        stage.type(u"claimSearch"_s, u"qzxv"_s);
+        settle();
+        QVERIFY(!stage.isVisible(u"claimList"_s));
+        QVERIFY(view->claimId().isEmpty());
+        stage.click(u"claimsClear"_s);
+        settle();
+        QVERIFY(stage.isVisible(u"claimList"_s));
+        stage.find<QLineEdit>(u"claimSearch"_s)->setFocus();
+        const QString first = view->claimId();
+        stage.press(Qt::Key_Down);
+        QVERIFY(view->claimId() != first);
+        stage.press(Qt::Key_Up);
+        QCOMPARE(view->claimId(), first);
+    }
+
+    /// The acceptance of the issue: "24 GB cards run any 70B" opens in the Advisor and shows why not.
+    void claim_opensInTheAdvisorAndIsUndone()
+    {
+        Stage stage;
+        const Workload before = stage.session().workload();
+        stage.window().openGuide(u"claim:rule-24gb-not-any-70b"_s);
+        settle();
+        QCOMPARE(stage.window().guidePage()->claims()->claimId(), u"rule-24gb-not-any-70b"_s);
+        stage.click(u"claimAdvisor"_s);
+        settle();
+        QVERIFY(stage.window().advisorPage()->isVisible());
+        QCOMPARE(stage.session().workload().model.modelId, u"llama-3.1-70b"_s);
+        QVERIFY(stage.session().workload().budget == before.budget);
+        bool told = false; // 4-bit weights of 70.6 B are 40 GiB: a card of 24 GB is too small
+        for (const TextLabel *label : stage.window().advisorPage()->findChildren<TextLabel *>())
+            told |= label->isVisible() && label->text().contains(u"4090"_s) &&
+                    label->text().contains(u"does not fit"_s, Qt::CaseInsensitive);
+        QVERIFY(told);
+        stage.session().undo();
+        QVERIFY(stage.session().workload() == before);
+    }
+
+    void claim_leadsToCardAndComparison()
+    {
+        Stage stage;
+        stage.window().openGuide(u"claim:claim-9070xt-bandwidth-1200"_s);
+        settle();
+        stage.click(u"claimCompare"_s);
+        settle();
+        QVERIFY(stage.isVisible(u"comparePage"_s));
+        int there = 0;
+        for (const CardGroup &each : stage.session().shortlist())
+            there += each.gpuId == u"amd-radeon-rx-9070-xt"_s || each.gpuId == u"nvidia-rtx-5070-ti-16gb"_s;
+        QCOMPARE(there, 2);
+        stage.window().openGuide(u"claim:claim-9070xt-bandwidth-1200"_s);
+        settle();
+        stage.click(u"claimCard-amd-radeon-rx-9070-xt"_s);
+        settle();
+        QVERIFY(stage.isVisible(u"cardsPage"_s));
+        QVERIFY(stage.find<TextLabel>(u"cardName"_s)->text().contains(u"9070 XT"_s));
+    }
+
+    void claims_followTheLanguage()
+    {
+        Stage stage;
+        stage.window().openGuide(u"claim:claim-5090-24gb"_s);
+        settle();
+        installTranslations(u"zh_CN"_s);
+        settle();
+        QCOMPARE(stage.find<TextLabel>(u"claimSaid"_s)->text(), u"RTX 5090 是 24GB GDDR7"_s);
+        installTranslations(u"en"_s);
+    }
+
     /// Every link that stands in the window names an entry that exists.
     void guideLinks_nameEntries()
     {
@@ -274,6 +366,8 @@ private Q_SLOTS:
         const auto links = stage.window().findChildren<GuideLink *>();
         QVERIFY(links.size() >= 3);
         for (GuideLink *link : links) {
+            if (claimOfLink(link->entryId()))
+                continue; // leads to a claim
             stage.window().openGuide(link->entryId());
             QCOMPARE(stage.window().guidePage()->entryId(), link->entryId());
         }

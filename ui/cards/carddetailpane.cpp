@@ -9,6 +9,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fitbarwidget.h"
+#include "ui/widgets/guidelink.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/taborder.h"
@@ -307,7 +308,11 @@ void CardDetailPane::fillClaims()
         auto *column = new QVBoxLayout(row);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(2);
-        column->addWidget(tag, 0, Qt::AlignLeft);
+        auto *head = new QHBoxLayout;
+        head->addWidget(tag);
+        head->addStretch(1);
+        head->addWidget(GuideLink::toClaim(claim.id, claim.said, row));
+        column->addLayout(head);
         column->addWidget(makeText(tr("Guides say: %1", "a claim").arg(claim.said), TextRole::Key, Ink::Text,
                                    TextLabel::Flow::Wrap, row));
         column->addWidget(makeText(claim.answer, TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, row));

@@ -3,6 +3,7 @@
 
 #include "model/words/words.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/guidelink.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tag.h"
 #include "ui/widgets/textlabel.h"
@@ -138,6 +139,8 @@ void SourcesBox::addClaims(const CellSources &sources, Extent extent)
         head->addWidget(wrapped(tr("Guides say: %1", "a claim").arg(claim.said), TextRole::Caption, Ink::Text,
                                 extent == Extent::All ? 0 : textLines, this),
                         1);
+        if (extent == Extent::All)
+            head->addWidget(GuideLink::toClaim(claim.id, claim.said, this), 0, Qt::AlignTop);
         column->addLayout(head);
         if (!claim.right.isEmpty())
             column->addWidget(

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/guide/guidepage.h"
 
+#include "model/claims/claimworkload.h"
 #include "model/guide/guidelibrary.h"
 #include "model/guide/guideresolver.h"
 #include "model/guide/guidesearch.h"
 #include "model/guide/guidetext.h"
 #include "model/session/session.h"
 #include "ui/guide/checklistview.h"
+#include "ui/guide/claimsview.h"
 #include "ui/guide/entryview.h"
 #include "ui/guide/guideindex.h"
 #include "ui/style/icons.h"
@@ -38,6 +40,7 @@ constexpr int widestText = 860; ///< longer lines are hard to read
 enum Choice
 {
     Entries,
+    Claims,
     Checks
 };
 
@@ -65,11 +68,13 @@ GuidePage::GuidePage(Session &session, QWidget *parent)
     , m_nothing(new EmptyState(QStringLiteral("search"), this))
     , m_found(new QStackedWidget(this))
     , m_entry(new EntryView(this))
+    , m_claims(new ClaimsView(session.catalogue(), this))
     , m_checklist(new ChecklistView(session, this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("guidePage"));
     m_stack->addWidget(makeReader());
+    m_stack->addWidget(m_claims);
     m_stack->addWidget(m_checklist);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(pageMargin, 12, pageMargin, pageMargin);
@@ -84,6 +89,9 @@ GuidePage::GuidePage(Session &session, QWidget *parent)
     connect(m_nothing->button(), &QPushButton::clicked, m_search, &QLineEdit::clear);
     connect(m_index, &GuideIndex::entryChosen, this, &GuidePage::showEntry);
     connect(m_entry, &EntryView::targetActivated, this, &GuidePage::follow);
+    connect(m_claims, &ClaimsView::advisorAsked, this, &GuidePage::openClaimInAdvisor);
+    connect(m_claims, &ClaimsView::cardAsked, this, &GuidePage::cardAsked);
+    connect(m_claims, &ClaimsView::compareAsked, this, &GuidePage::compareCards);
     connect(m_checklist, &ChecklistView::messageAsked, this, &Page::messageAsked);
     connect(m_checklist, &ChecklistView::reportAsked, this, &Page::reportAsked);
     connect(&session, &Session::budgetChanged, this, &GuidePage::renew); // region, currency, system
@@ -99,6 +107,7 @@ QWidget *GuidePage::makeHead()
 {
     m_copy->setObjectName(QStringLiteral("guideCopy"));
     m_choice->addChoice(Entries, {}, QStringLiteral("guideEntries"));
+    m_choice->addChoice(Claims, {}, QStringLiteral("guideClaims"));
     m_choice->addChoice(Checks, {}, QStringLiteral("guideChecklist"));
     m_choice->setChoice(Entries);
     auto *head = new QWidget(this);
@@ -161,7 +170,16 @@ std::vector<Page::View> GuidePage::views()
                  showEntry(QStringLiteral("kp-memory"));
                  m_search->setText(QStringLiteral("qzxv"));
              }},
+            {QStringLiteral("guide-claims"), [this] { showClaim(QStringLiteral("claim-5090-24gb")); }},
+            {QStringLiteral("guide-claim-memory"),
+             [this] { showClaim(QStringLiteral("rule-24gb-not-any-70b")); }},
+            {QStringLiteral("guide-claims-nothing-found"),
+             [this] {
+                 showClaim(QStringLiteral("claim-5090-24gb"));
+                 m_claims->searchField()->setText(QStringLiteral("qzxv"));
+             }},
             {QStringLiteral("guide-checklist"), [this] {
+                 m_claims->clearFilters();
                  m_search->clear();
                  showChecklist(CardGroup{QStringLiteral("nvidia-rtx-4090-d-24gb"), 1});
              }}};
@@ -192,6 +210,13 @@ void GuidePage::showEntry(const QString &id)
     m_choice->setChoice(Entries);
     showChosen();
     renew();
+}
+
+void GuidePage::showClaim(const QString &id)
+{
+    m_claims->showClaim(id);
+    m_choice->setChoice(Claims);
+    showChosen();
 }
 
 void GuidePage::showChecklist(const std::optional<CardGroup> &cards)
@@ -236,6 +261,23 @@ void GuidePage::follow(const QString &text)
     }
 }
 
+void GuidePage::openClaimInAdvisor(const QString &claimId)
+{
+    for (const Claim &claim : m_session.catalogue().claims) {
+        const auto asked = claim.id == claimId ? claimWorkload(m_session.catalogue(), claim) : std::nullopt;
+        if (asked)
+            Q_EMIT targetAsked({GuideTargetKind::Workload,
+                                claimId,
+                                {asked->workload.model, asked->workload.task, asked->cards}});
+    }
+}
+
+void GuidePage::compareCards(const QStringList &gpuIds)
+{
+    for (const QString &id : gpuIds)
+        Q_EMIT targetAsked({GuideTargetKind::Card, id, {}});
+}
+
 void GuidePage::copyEntry()
 {
     if (const GuideEntry *entry = guideNow().entry(m_entryId)) {
@@ -247,7 +289,7 @@ void GuidePage::copyEntry()
 
 void GuidePage::showChosen()
 {
-    m_stack->setCurrentIndex(m_choice->choice() == Checks ? 1 : 0);
+    m_stack->setCurrentIndex(m_choice->choice()); // in the order of Choice
     m_copy->setVisible(m_choice->choice() == Entries);
 }
 
@@ -255,6 +297,7 @@ void GuidePage::retranslate()
 {
     m_title->setText(pageName());
     m_choice->setChoiceText(Entries, tr("Entries"));
+    m_choice->setChoiceText(Claims, tr("Claims"));
     m_choice->setChoiceText(Checks, tr("Checklist before ordering"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the entry as Markdown"));

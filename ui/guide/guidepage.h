@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The guide: its entries with a search, one of them to read, and the checklist before ordering.
+// The guide: its entries with a search, one of them to read, the claims of public guides, and the checklist
+// before ordering.
 #pragma once
 
 #include "model/guide/guidecontext.h"
@@ -13,6 +14,7 @@ class QStackedWidget;
 namespace gpuwise {
 
 class ChecklistView;
+class ClaimsView;
 class EmptyState;
 class EntryView;
 class GuideIndex;
@@ -32,13 +34,16 @@ public:
     std::vector<View> views() override;
 
     void showEntry(const QString &id);
+    void showClaim(const QString &id);
     void showChecklist(const std::optional<CardGroup> &cards = {});
     const QString &entryId() const { return m_entryId; }
     ChecklistView *checklist() const { return m_checklist; }
+    ClaimsView *claims() const { return m_claims; }
 
 Q_SIGNALS:
     /// A link that leads out of the guide: to a page, a card, a workload.
     void targetAsked(const gpuwise::GuideTarget &target);
+    void cardAsked(const QString &gpuId); ///< all that is known of it
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +58,8 @@ private:
     void renew(); ///< the entry's numbers follow the session: now when it is seen, else when it will be
     void fill();
     void follow(const QString &target);
+    void openClaimInAdvisor(const QString &claimId);
+    void compareCards(const QStringList &gpuIds);
     void copyEntry();
     void showChosen();
     void retranslate();
@@ -67,8 +74,9 @@ private:
     EmptyState *m_nothing;
     QStackedWidget *m_found; ///< index or nothing
     EntryView *m_entry;
+    ClaimsView *m_claims;
     ChecklistView *m_checklist;
-    QStackedWidget *m_stack; ///< reader or checklist
+    QStackedWidget *m_stack; ///< reader, claims or checklist
     QWidget *m_side = nullptr;
     bool m_stale = true;
 };

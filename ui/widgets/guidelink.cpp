@@ -27,6 +27,19 @@ GuideLink::GuideLink(const QString &entryId, QWidget *parent)
     retranslate();
 }
 
+std::optional<QString> claimOfLink(const QString &link)
+{
+    constexpr QLatin1StringView kind("claim:");
+    return link.startsWith(kind) ? std::optional(link.mid(kind.size())) : std::nullopt;
+}
+
+GuideLink *GuideLink::toClaim(const QString &claimId, const QString &said, QWidget *parent)
+{
+    auto *link = new GuideLink(QStringLiteral("claim:%1").arg(claimId), parent);
+    link->setSubject(said);
+    return link;
+}
+
 void GuideLink::setSubject(const QString &word)
 {
     m_subject = word;
@@ -51,7 +64,9 @@ void GuideLink::open()
 
 void GuideLink::retranslate()
 {
-    const QString name = m_subject.isEmpty() ? tr("What is this?") : tr("What is this? %1").arg(m_subject);
+    const QString name = claimOfLink(m_entryId) ? tr("The claim and the check of it: %1").arg(m_subject)
+                         : m_subject.isEmpty()  ? tr("What is this?")
+                                                : tr("What is this? %1").arg(m_subject);
     setToolTip(inertToolTip(name));
     setAccessibleName(name);
 }

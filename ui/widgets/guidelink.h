@@ -6,7 +6,12 @@
 
 #include <QToolButton>
 
+#include <optional>
+
 namespace gpuwise {
+
+/// The id of a claim when a link leads to one: "claim:claim-5090-24gb".
+std::optional<QString> claimOfLink(const QString &link);
 
 /// The window, for links that stand somewhere below it.
 class GuideOpener
@@ -22,6 +27,7 @@ class GuideLink final : public QToolButton
 public:
     /// `entryId` such as "gl-fits"; the object is called after it.
     explicit GuideLink(const QString &entryId, QWidget *parent = nullptr);
+    static GuideLink *toClaim(const QString &claimId, const QString &said, QWidget *parent = nullptr);
     const QString &entryId() const { return m_entryId; }
     void setSubject(const QString &word); ///< what it explains: "Fits, tight, does not fit"
 

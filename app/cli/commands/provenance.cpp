@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// `sources` and `claims`: where facts come from, and what is said that is not so.
+// `sources`: where facts come from.
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
-#include "model/words/words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -64,26 +63,6 @@ ExitCode runSources(const CommandContext &context)
     }
     if (context.wantsJson())
         context.print(QJsonObject{{QStringLiteral("sources"), array}});
-    else
-        context.print(table);
-    return ExitCode::Answered;
-}
-
-ExitCode runClaims(const CommandContext &context)
-{
-    const Gpu *gpu = namedCard(context);
-    QJsonArray array;
-    TextTable table;
-    table.header = {Words::tr("Claim"), Words::tr("Verdict"), Words::tr("Right"), Words::tr("Why")};
-    for (const Claim &claim : context.catalogue.claims) {
-        if (gpu && !claim.subjects.contains(gpu->id))
-            continue;
-        array.append(jsonClaim(claim));
-        table.rows.push_back({context.chinese ? claim.saidZh : claim.saidEn, claimVerdictWord(claim.verdict),
-                              claim.rightValue, context.chinese ? claim.reasonZh : claim.reasonEn});
-    }
-    if (context.wantsJson())
-        context.print(QJsonObject{{QStringLiteral("claims"), array}});
     else
         context.print(table);
     return ExitCode::Answered;

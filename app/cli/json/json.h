@@ -64,6 +64,8 @@ QJsonObject jsonNote(const Catalogue &catalogue, const Note &note, const QLocale
 QJsonObject jsonGuideEntry(const GuideSection &section, const GuideEntry &entry); ///< resolved
 QJsonObject jsonChecklist(const Checklist &list);
 QJsonObject jsonClaim(const Claim &claim);
+/// With "checked": what was computed now; absent where nothing can be.
+QJsonObject jsonCheckedClaim(const Catalogue &catalogue, const Claim &claim, const QLocale &locale);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 
 /// Codes of the contract.
