@@ -63,6 +63,7 @@ Actions::Actions(Session &session, QObject *parent)
     , saveSessionAs(make("saveSessionAsAction"))
     , openModelFile(make("openModelFileAction"))
     , report(make("reportAction", QStringLiteral("document")))
+    , print(make("printAction"))
     , quit(make("quitAction"))
     , clearShortlist(make("clearShortlistAction"))
     , copyDecision(make("copyDecisionAction", QStringLiteral("copy")))
@@ -82,7 +83,8 @@ Actions::Actions(Session &session, QObject *parent)
     saveSessionAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     openModelFile->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     palette->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
-    report->setShortcut(QKeySequence::Print);
+    report->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+    print->setShortcut(QKeySequence::Print);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     keys->setShortcut(QKeySequence(Qt::Key_F1));
@@ -143,8 +145,9 @@ void Actions::makeChoices()
 QList<QAction *> Actions::commands() const
 {
     QList<QAction *> able;
-    for (QAction *action : {undo, redo, startOver, example, openSession, saveSession, saveSessionAs,
-                            openModelFile, report, copyDecision, clearShortlist, keys, accuracy, about, quit})
+    for (QAction *action :
+         {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, report,
+          print, copyDecision, clearShortlist, keys, accuracy, about, quit})
         if (action->isEnabled())
             able << action;
     for (const std::vector<QAction *> &choices : {m_themes, m_languages})
@@ -184,7 +187,7 @@ void Actions::fillMenus(QMenuBar *bar)
     m_file->addSeparator();
     m_file->addAction(openModelFile);
     m_file->addSeparator();
-    m_file->addAction(report);
+    m_file->addActions({report, print});
     m_file->addSeparator();
     m_file->addAction(quit);
     m_edit->addActions({undo, redo});
@@ -264,7 +267,8 @@ void Actions::retranslate()
     saveSession->setText(tr("&Save the session"));
     saveSessionAs->setText(tr("Save the session &as…"));
     openModelFile->setText(tr("Open a &model file…"));
-    report->setText(tr("&Report…"));
+    report->setText(tr("Save the &report…"));
+    print->setText(tr("&Print…"));
     quit->setText(tr("&Quit"));
     clearShortlist->setText(tr("&Clear the comparison"));
     copyDecision->setText(tr("Copy the &decision"));

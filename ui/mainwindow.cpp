@@ -22,6 +22,7 @@
 #include "ui/palette/commandpalette.h"
 #include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
+#include "ui/reportprint.h"
 #include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
@@ -144,6 +145,8 @@ void MainWindow::connectActions()
     connect(m_rail, &NavigationRail::footActivated, this, &MainWindow::showReport);
     connect(m_actions, &Actions::pageAsked, this, &MainWindow::showPage);
     connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
+    connect(m_actions->print, &QAction::triggered, this,
+            [this] { previewReport(m_session, m_reportChoices, this); });
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
     connect(m_actions->palette, &QAction::triggered, this,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The report as a PDF, from the window: the same content and painter as the command line's.
+// The report as files, from the window: the same content and renderers as the command line's.
 #pragma once
 
+#include "model/report/reportcontent.h"
 #include "ui/reportchoices.h"
-
-#include <QString>
+#include "ui/reportfiles/reportfiles.h"
 
 #include <functional>
 
@@ -15,12 +15,15 @@ namespace gpuwise {
 
 class Session;
 
-/// Writes the report of the session's answers and shortlist. False and *error (a sentence) when it cannot be
-/// written; then nothing is left behind.
+/// Of the session's answers and shortlist.
+ReportContent sessionReport(const Session &session, const ReportChoices &choices = {});
+
+/// Writes it as PDF. False and *error (a sentence) when it cannot be written; then nothing is left behind.
 bool writeSessionReport(const Session &session, const QString &path, QString *error,
                         const ReportChoices &choices = {});
 
-/// Asks what and where, and writes there; a message says what happened. `remember` is told what was chosen.
+/// Asks what, where and in which format, and writes there; a message says what happened. `remember` is told
+/// what was chosen.
 void askAndWriteReport(const Session &session, const ReportChoices &choices, QWidget *parent,
                        const std::function<void(const ReportChoices &)> &remember);
 

@@ -67,8 +67,8 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "power supply, connectors, circuit, heat and place for cards"),
             powerGroups, runPower},
     Command{"report", "[CARD[:N] ...]",
-            QT_TRANSLATE_NOOP("CliCommand", "the comparison as a PDF to show to others"), reportGroups,
-            runReport},
+            QT_TRANSLATE_NOOP("CliCommand", "the comparison on paper and in files, to show to others"),
+            reportGroups, runReport},
     Command{
         "sources", "[CARD]", QT_TRANSLATE_NOOP("CliCommand", "where the facts were read"), {}, runSources},
     Command{
@@ -186,7 +186,8 @@ QString helpText(const Command *command)
                          QCoreApplication::translate("CliHelp", "this text, or that of a command"));
     }
     appendOptions(text, General);
-    appendOptions(text, Output);
+    if (!command || command->run != runReport) // its formats are files
+        appendOptions(text, Output);
     text += QLatin1Char('\n') +
             QCoreApplication::translate(
                 "CliHelp", "Exit codes: 0 answered, 1 nothing fits, 2 wrong usage, 3 bad input file, "

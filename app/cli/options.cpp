@@ -193,6 +193,12 @@ constexpr std::array specs{
                QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
 
     OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
+    OptionSpec{"--html", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write it as one web page")},
+    OptionSpec{"--xlsx", "FILE", Report,
+               QT_TRANSLATE_NOOP("CliOption", "write it as a workbook, figures as numbers")},
+    OptionSpec{"--markdown", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write it as Markdown")},
+    OptionSpec{"--csv", "FOLDER", Report,
+               QT_TRANSLATE_NOOP("CliOption", "write its tables as CSV, a file each")},
     OptionSpec{"--sections", "LIST", Report,
                QT_TRANSLATE_NOOP(
                    "CliOption", "only these sections of the report, or short: the decision and its grounds")},
@@ -268,9 +274,12 @@ Arguments readArguments(const QStringList &words, std::span<const OptionGroup> g
             inlined = word.mid(equals + 1);
             word.truncate(equals);
         }
-        const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec &s) {
-            return allowed(s) && word == QLatin1StringView(s.name);
-        });
+        // A command's own option counts before a general one of the same name: `report --csv FOLDER`.
+        auto spec = specs.end();
+        for (auto it = specs.begin(); it != specs.end(); ++it)
+            if (allowed(*it) && word == QLatin1StringView(it->name) &&
+                (spec == specs.end() || spec->group == Output))
+                spec = it;
         if (spec == specs.end()) {
             QStringList names;
             for (const OptionSpec &s : specs)

@@ -68,6 +68,7 @@ ReportContent makeReport(const ReportRequest &request)
     ReportBasis basis(request);
     ReportContent content;
     content.locale = request.locale;
+    content.date = request.today;
     content.title = titleOf(basis);
     content.lead = decisionLead(basis.catalogue, basis.resolved, basis.decision, basis.locale);
     content.subject = subjectOf(basis);

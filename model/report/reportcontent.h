@@ -10,6 +10,7 @@
 #include "model/charts/scatterchart.h"
 #include "model/words/sheet.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QString>
 
@@ -248,6 +249,7 @@ struct ReportContent
     QString subject; ///< "GPU report · Qwen3 32B Q4_K_M, LLM inference": head of every page, document title
     QString edition; ///< "2026-08-28 · data 2026.08"
     QString footer;  ///< who made it
+    QDate date;      ///< of `edition`, for the properties of files
     QLocale locale;
     std::vector<ReportSection> sections;
 

@@ -5,29 +5,6 @@ namespace gpuwise {
 
 namespace {
 
-/// Line ends and tabs would end a cell, direction overrides would reorder what stands beside it.
-QString oneLine(const QString &text)
-{
-    QString clean = text;
-    for (QChar &c : clean)
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ||
-            c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
-            c = u' ';
-    return clean;
-}
-
-/// Spreadsheets calculate what begins with these (the full-width forms too, in some languages), pasted or
-/// opened. Numbers may begin with a sign.
-QString guarded(const QString &text)
-{
-    static constexpr QStringView starters = u"=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20";
-    if (text.isEmpty() || !starters.contains(text[0]))
-        return text;
-    bool isNumber = false;
-    (void)text.toDouble(&isNumber);
-    return isNumber ? text : QString(u'\'' % text);
-}
-
 bool isWordCharacter(const QString &text, qsizetype at)
 {
     return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
@@ -35,9 +12,38 @@ bool isWordCharacter(const QString &text, qsizetype at)
 
 } // namespace
 
+QString inertLine(const QString &text)
+{
+    QString clean = text;
+    for (qsizetype i = 0; i < clean.size(); ++i) {
+        QChar &c = clean[i];
+        const bool pair = c.isHighSurrogate() && i + 1 < clean.size() && clean[i + 1].isLowSurrogate();
+        if (pair)
+            ++i;
+        else if (c.isSurrogate() || c.unicode() >= 0xFFFE)
+            c = QChar::ReplacementCharacter;
+        else if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ||
+                 c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+            c = u' ';
+    }
+    return clean;
+}
+
+/// The full-width forms are read as signs too, in some languages.
+QString spreadsheetText(const QString &text)
+{
+    static constexpr QStringView starters = u"=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20";
+    if (text.isEmpty() || !starters.contains(text[0]))
+        return text;
+    bool isNumber = false;
+    const QString bare = text.endsWith(u'%') ? text.chopped(1).trimmed() : text;
+    (void)bare.toDouble(&isNumber);
+    return isNumber ? text : QString(u'\'' % text);
+}
+
 QString csvField(const QString &text)
 {
-    QString field = guarded(text);
+    QString field = spreadsheetText(text);
     if (field.contains(u'"') || field.contains(u',') || field.contains(u'\n') || field.contains(u'\r'))
         field = QStringLiteral("\"%1\"").arg(field.replace(u'"', QStringLiteral("\"\"")));
     return field;
@@ -45,7 +51,7 @@ QString csvField(const QString &text)
 
 QString tsvField(const QString &text)
 {
-    return guarded(oneLine(guarded(text)));
+    return spreadsheetText(inertLine(spreadsheetText(text)));
 }
 
 QString htmlText(const QString &text)
@@ -55,7 +61,7 @@ QString htmlText(const QString &text)
 
 QString markdownText(const QString &text)
 {
-    const QString clean = oneLine(text);
+    const QString clean = inertLine(text);
     QString out;
     out.reserve(clean.size());
     for (qsizetype i = 0; i < clean.size(); ++i) {

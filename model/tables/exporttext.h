@@ -9,6 +9,13 @@
 
 namespace gpuwise {
 
+/// Controls, line ends and direction overrides become spaces, halves of surrogate pairs a replacement sign:
+/// what is left may stand in a line of any format.
+QString inertLine(const QString &text);
+/// What a spreadsheet would calculate (=, +, -, @ in front) gets an apostrophe; numbers and percentages do
+/// not.
+QString spreadsheetText(const QString &text);
+
 QString csvField(const QString &text);     ///< RFC 4180, quoted where needed
 QString tsvField(const QString &text);     ///< one line, no tabs
 QString htmlText(const QString &text);     ///< escaped, for an element's content

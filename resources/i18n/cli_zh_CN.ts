@@ -227,10 +227,6 @@
         <translation>公开攻略的说法，以及实际情况</translation>
     </message>
     <message>
-        <source>the comparison as a PDF to show to others</source>
-        <translation>把对比写成可以给别人看的 PDF</translation>
-    </message>
-    <message>
         <source>how far off the answers are, on published measurements</source>
         <translation>用已发表的实测数据检验各项估算的误差</translation>
     </message>
@@ -261,6 +257,10 @@
     <message>
         <source>before ordering: what is known, what to confirm, what to beware of</source>
         <translation>下单前：哪些已知、哪些要确认、哪些要当心</translation>
+    </message>
+    <message>
+        <source>the comparison on paper and in files, to show to others</source>
+        <translation>把对比写成纸面报告和文件，供他人查看</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1135,22 @@ Commands:
         <source>buy the card new</source>
         <translation>买全新卡</translation>
     </message>
+    <message>
+        <source>write it as one web page</source>
+        <translation>写成单个网页文件</translation>
+    </message>
+    <message>
+        <source>write it as a workbook, figures as numbers</source>
+        <translation>写成工作簿，数字即为数值</translation>
+    </message>
+    <message>
+        <source>write it as Markdown</source>
+        <translation>写成 Markdown</translation>
+    </message>
+    <message>
+        <source>write its tables as CSV, a file each</source>
+        <translation>把其中的表格写成 CSV，每表一个文件</translation>
+    </message>
 </context>
 <context>
     <name>CliPower</name>
@@ -1327,10 +1343,6 @@ Commands:
         <translation>一份报告最多对比八款显卡。</translation>
     </message>
     <message>
-        <source>Where to? Give --pdf FILE.</source>
-        <translation>写到哪里？请给出 --pdf 文件。</translation>
-    </message>
-    <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
     </message>
@@ -1341,6 +1353,10 @@ Commands:
     <message>
         <source>Give either --new or --used, not both.</source>
         <translation>--new 与 --used 只能写一个。</translation>
+    </message>
+    <message>
+        <source>Where to? Give --pdf FILE, --html FILE, --xlsx FILE, --markdown FILE or --csv FOLDER.</source>
+        <translation>写到哪里？请给出 --pdf FILE、--html FILE、--xlsx FILE、--markdown FILE 或 --csv FOLDER。</translation>
     </message>
 </context>
 <context>

@@ -2842,6 +2842,107 @@
     </message>
 </context>
 <context>
+    <name>ExportWords</name>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>补充</translation>
+    </message>
+    <message>
+        <source>%1: detail</source>
+        <comment>column</comment>
+        <translation>%1：补充</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Memory needed, GiB</source>
+        <translation>所需显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Memory usable, GiB</source>
+        <translation>可用显存（GiB）</translation>
+    </message>
+    <message>
+        <source>%1, low end</source>
+        <translation>%1，下限</translation>
+    </message>
+    <message>
+        <source>%1, high end</source>
+        <translation>%1，上限</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what, its unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Read on</source>
+        <translation>查阅日期</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>All bars on one axis, 0 to %1 GiB</source>
+        <translation>所有条形共用一个坐标轴：0 至 %1 GiB</translation>
+    </message>
+    <message>
+        <source>The same figures as a table</source>
+        <translation>以表格查看相同数据</translation>
+    </message>
+</context>
+<context>
     <name>Fact</name>
     <message>
         <source>yes</source>

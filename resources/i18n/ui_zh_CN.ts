@@ -117,32 +117,6 @@
 <context>
     <name>KeyHelp</name>
     <message>
-        <source>Alt+1, Alt+2, Alt+3: change an answer
-Ctrl+1, Ctrl+2 and so on: go to a page
-Ctrl+K: go to any card, page, model or command
-Ctrl+Z, Ctrl+Shift+Z: undo, redo
-Ctrl+N: start over
-Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
-Ctrl+Shift+O: open a model file
-Ctrl+P: report
-Ctrl+Shift+C: copy the decision
-Ctrl+Shift+H: how good are these numbers?
-Arrow keys: move the slider, Page keys from mark to mark
-Enter: take what is chosen; Escape: close</source>
-        <translation>Alt+1、Alt+2、Alt+3：修改一个回答
-Ctrl+1、Ctrl+2 等：转到某一页
-Ctrl+K：转到任意显卡、页面、模型或命令
-Ctrl+Z、Ctrl+Shift+Z：撤销、重做
-Ctrl+N：重新开始
-Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
-Ctrl+Shift+O：打开模型文件
-Ctrl+P：报告
-Ctrl+Shift+C：复制结论
-Ctrl+Shift+H：这些数字有多准？
-方向键：移动滑块；翻页键：跳到下一刻度
-Enter：采用所选；Esc：关闭</translation>
-    </message>
-    <message>
         <source>In the comparison
 Enter: where a value comes from
 B: make the card the baseline
@@ -171,6 +145,34 @@ Enter or F4: details of the card</source>
         <translation>在显卡表中
 在筛选框按向下键：进入表格；Esc：清除筛选
 Enter 或 F4：显卡详情</translation>
+    </message>
+    <message>
+        <source>Alt+1, Alt+2, Alt+3: change an answer
+Ctrl+1, Ctrl+2 and so on: go to a page
+Ctrl+K: go to any card, page, model or command
+Ctrl+Z, Ctrl+Shift+Z: undo, redo
+Ctrl+N: start over
+Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
+Ctrl+Shift+O: open a model file
+Ctrl+E: save the report
+Ctrl+P: print
+Ctrl+Shift+C: copy the decision
+Ctrl+Shift+H: how good are these numbers?
+Arrow keys: move the slider, Page keys from mark to mark
+Enter: take what is chosen; Escape: close</source>
+        <translation>Alt+1、Alt+2、Alt+3：修改一个回答
+Ctrl+1、Ctrl+2 等：转到某一页
+Ctrl+K：转到任意显卡、页面、模型或命令
+Ctrl+Z、Ctrl+Shift+Z：撤销、重做
+Ctrl+N：重新开始
+Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
+Ctrl+Shift+O：打开模型文件
+Ctrl+E：保存报告
+Ctrl+P：打印
+Ctrl+Shift+C：复制结论
+Ctrl+Shift+H：这些数字有多准？
+方向键：移动滑块；翻页键：跳到下一刻度
+Enter：采用所选；Esc：关闭</translation>
     </message>
 </context>
 <context>
@@ -258,6 +260,41 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>PictureMenu</name>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>复制图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>保存图片(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>The picture could not be painted.</source>
+        <translation>无法绘制图片。</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryQuestion</name>
     <message>
         <source>Session</source>
@@ -295,12 +332,65 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>保存报告</translation>
     </message>
     <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF 文档 (*.pdf)</translation>
-    </message>
-    <message>
         <source>The report was saved as %1.</source>
         <translation>报告已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFiles</name>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>the page could not be painted</source>
+        <translation>无法绘制页面</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>Markdown text</source>
+        <translation>Markdown 文本</translation>
+    </message>
+    <message>
+        <source>Folder of CSV tables</source>
+        <translation>CSV 表格文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPrint</name>
+    <message>
+        <source>Print the report</source>
+        <translation>打印报告</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFiles</name>
+    <message>
+        <source>it is not a folder</source>
+        <translation>它不是文件夹</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>无法创建该文件夹</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <source>two files would have this name</source>
+        <translation>会有两个文件使用此名称</translation>
     </message>
 </context>
 <context>
@@ -347,10 +437,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Open the &amp;example</source>
         <translation>打开示例(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Report…</source>
-        <translation>报告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -444,6 +530,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>Re&amp;cent sessions</source>
         <translation>最近的会话(&amp;C)</translation>
     </message>
+    <message>
+        <source>Save the &amp;report…</source>
+        <translation>保存报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::AddCardPopup</name>
@@ -514,6 +608,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Session</source>
         <translation>会话</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::BarChartView</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>unit, meaning of the marks</comment>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1319,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>The same figures month by month: for reading, copying and screen readers</source>
         <translation>同样的数字，逐月列出：便于阅读、复制和读屏</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart as a picture</source>
+        <translation>将此图表复制或保存为图片</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +2151,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>The same options as rows: for reading, copying and screen readers</source>
         <translation>同样的方案，逐行列出：便于阅读、复制和读屏</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Copy or save this chart as a picture</source>
+        <translation>将此图表复制或保存为图片</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,16 @@
 
 #include "model/session/session.h"
 #include "model/words/words.h"
+#include "ui/chartmenu.h"
 #include "ui/charts/scatterview.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -20,6 +23,7 @@ PriceSpeedPanel::PriceSpeedPanel(Session &session, QWidget *parent)
     , m_session(session)
     , m_title(new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, this))
     , m_asTable(new QPushButton(this))
+    , m_picture(new MenuButton(this))
     , m_view(new ScatterView(this))
     , m_table(new SheetTable(this))
     , m_note(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
@@ -33,6 +37,7 @@ PriceSpeedPanel::PriceSpeedPanel(Session &session, QWidget *parent)
     m_table->hide();
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
+    head->addWidget(m_picture);
     head->addWidget(m_asTable);
     column()->addLayout(head);
     column()->addWidget(m_view);
@@ -44,6 +49,9 @@ PriceSpeedPanel::PriceSpeedPanel(Session &session, QWidget *parent)
         const Option *option = m_shown.options[static_cast<std::size_t>(point)];
         Q_EMIT detailsAsked(static_cast<std::size_t>(option - m_session.advice().options.data()));
     });
+    m_picture->setObjectName(QStringLiteral("priceSpeedPictureButton"));
+    addPictureMenu(m_view);
+    m_picture->choices()->addActions(m_view->actions());
     retranslate();
 }
 
@@ -63,11 +71,14 @@ void PriceSpeedPanel::showTable(bool on)
     if (on)
         m_table->setSheet(m_shown.table);
     m_view->setVisible(!on);
+    m_picture->setVisible(!on);
     m_table->setVisible(on);
 }
 
 void PriceSpeedPanel::retranslate()
 {
+    m_picture->setText(tr("Picture"));
+    m_picture->setToolTip(tr("Copy or save this chart as a picture"));
     m_asTable->setText(tr("Show as table"));
     m_asTable->setToolTip(tr("The same options as rows: for reading, copying and screen readers"));
 }

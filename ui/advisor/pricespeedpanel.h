@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace gpuwise {
 
+class MenuButton;
 class ScatterView;
 class Session;
 class SheetTable;
@@ -37,6 +38,7 @@ private:
     PriceSpeed m_shown;
     TextLabel *m_title;
     QPushButton *m_asTable;
+    MenuButton *m_picture;
     ScatterView *m_view;
     SheetTable *m_table;
     TextLabel *m_note;

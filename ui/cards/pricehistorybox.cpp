@@ -2,6 +2,7 @@
 #include "ui/cards/pricehistorybox.h"
 
 #include "model/words/words.h"
+#include "ui/chartmenu.h"
 #include "ui/charts/scatterview.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
@@ -36,6 +37,7 @@ PriceHistoryBox::PriceHistoryBox(QWidget *parent)
     m_table->setObjectName(QStringLiteral("priceHistoryTable"));
     m_sentence->setObjectName(QStringLiteral("priceHistorySentence"));
     m_asTable->setCheckable(true);
+    addPictureMenu(m_view);
     m_box->setLayout(m_stack);
     m_box->setFixedHeight(chartHeight); // nothing below jumps
     m_view->setFixedHeight(chartHeight);

@@ -126,6 +126,22 @@ void BarChartView::colour()
     viewport()->update();
 }
 
+ChartPicture BarChartView::chartPicture() const
+{
+    ChartPicture picture;
+    picture.title = m_spec.title;
+    picture.note = m_spec.unit.isEmpty() ? m_spec.note
+                   : m_spec.note.isEmpty()
+                       ? m_spec.unit
+                       : tr("%1; %2", "unit, meaning of the marks").arg(m_spec.unit, m_spec.note);
+    picture.make = [spec = m_spec] {
+        auto view = std::make_unique<BarChartView>();
+        view->setBarChart(spec);
+        return view;
+    };
+    return picture;
+}
+
 QSize BarChartView::sizeHint() const
 {
     return {leastWidth,

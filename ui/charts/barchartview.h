@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/charts/barchart.h"
+#include "ui/charts/chartpicture.h"
 
 #include <QChartView>
 
@@ -23,6 +24,8 @@ public:
     const BarChart &barChart() const { return m_spec; }
     const BarChartGeometry &geometryOfBars() const { return m_geometry; }
     void setBarChart(const BarChart &chart);
+
+    ChartPicture chartPicture() const; ///< of what is shown now
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

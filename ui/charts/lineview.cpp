@@ -140,6 +140,19 @@ void LineView::colour()
     viewport()->update();
 }
 
+ChartPicture LineView::chartPicture() const
+{
+    ChartPicture picture;
+    picture.title = m_spec.title;
+    picture.note = QString();
+    picture.make = [spec = m_spec] {
+        auto view = std::make_unique<LineView>();
+        view->setLineChart(spec);
+        return view;
+    };
+    return picture;
+}
+
 QSize LineView::sizeHint() const
 {
     return {2 * leastWidth, wantedHeight};

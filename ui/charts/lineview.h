@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/charts/linegeometry.h"
+#include "ui/charts/chartpicture.h"
 
 #include <QChartView>
 
@@ -27,6 +28,8 @@ public:
     const LineGeometry &geometryOfLines() const { return m_geometry; }
     void setLineChart(const LineChart &chart);
     int currentX() const { return m_current; } ///< index into the sentences; -1: none
+
+    ChartPicture chartPicture() const; ///< of what is shown now
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

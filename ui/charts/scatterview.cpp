@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/scatterview.h"
 
+#include "model/words/words.h"
 #include "ui/charts/scatterpainter.h"
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
@@ -113,6 +114,19 @@ void ScatterView::colour()
     m_asideMarks->setColor(t.base);
     m_asideMarks->setBorderColor(t.secondaryText);
     viewport()->update();
+}
+
+ChartPicture ScatterView::chartPicture() const
+{
+    ChartPicture picture;
+    picture.title = m_spec.title;
+    picture.note = sentencesJoined({m_spec.legend, m_spec.note});
+    picture.make = [spec = m_spec] {
+        auto view = std::make_unique<ScatterView>();
+        view->setScatterChart(spec);
+        return view;
+    };
+    return picture;
 }
 
 QSize ScatterView::sizeHint() const

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/charts/scattergeometry.h"
+#include "ui/charts/chartpicture.h"
 
 #include <QChartView>
 
@@ -27,6 +28,8 @@ public:
     const ScatterGeometry &geometryOfPoints() const { return m_geometry; }
     void setScatterChart(const ScatterChart &chart);
     int currentPoint() const { return m_current; } ///< -1: none
+
+    ChartPicture chartPicture() const; ///< of what is shown now
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "model/tables/comparisoncharts.h"
 #include "model/tables/comparisontable.h"
+#include "ui/chartmenu.h"
 #include "ui/charts/barchartview.h"
 #include "ui/charts/scatterview.h"
 #include "ui/style/flatpaint.h"
@@ -111,6 +112,8 @@ ChartStrip::Slot ChartStrip::makeSlot(int number)
     slot.scatter->setObjectName(QStringLiteral("compareScatter%1").arg(number + 1));
     slot.scatter->setFixedHeight(mostScatter);
     slot.scatter->hide();
+    addPictureMenu(slot.chart);
+    addPictureMenu(slot.scatter);
     slot.aside = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, slot.box);
     slot.aside->setObjectName(QStringLiteral("compareScatterNote%1").arg(number + 1));
     slot.aside->setMaximumLines(3);

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rentorbuy/costchartpanel.h"
 
+#include "ui/chartmenu.h"
 #include "ui/charts/lineview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -18,6 +21,7 @@ CostChartPanel::CostChartPanel(QWidget *parent)
     : Panel(parent)
     , m_title(new TextLabel(TextRole::Section, Ink::Text, TextLabel::Flow::OneLine, this))
     , m_asTable(new QPushButton(this))
+    , m_picture(new MenuButton(this))
     , m_view(new LineView(this))
     , m_table(new SheetTable(this))
     , m_empty(new EmptyState(QStringLiteral("rentorbuy"), this))
@@ -37,11 +41,15 @@ CostChartPanel::CostChartPanel(QWidget *parent)
         m_stack->addWidget(each);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
+    head->addWidget(m_picture);
     head->addWidget(m_asTable);
     column()->addLayout(head);
     column()->addWidget(box);
     connect(m_asTable, &QPushButton::toggled, this, &CostChartPanel::arrange);
     connect(m_empty->button(), &QPushButton::clicked, this, &CostChartPanel::entryAsked);
+    m_picture->setObjectName(QStringLiteral("costPictureButton"));
+    addPictureMenu(m_view);
+    m_picture->choices()->addActions(m_view->actions());
     retranslate();
 }
 
@@ -60,6 +68,7 @@ void CostChartPanel::showTable(bool on)
 void CostChartPanel::arrange()
 {
     m_asTable->setVisible(m_shown.answered);
+    m_picture->setVisible(m_shown.answered && !m_asTable->isChecked());
     m_title->setVisible(m_shown.answered);
     m_title->setText(m_shown.chart.title);
     if (m_asTable->isChecked())
@@ -77,6 +86,8 @@ void CostChartPanel::arrange()
 
 void CostChartPanel::retranslate()
 {
+    m_picture->setText(tr("Picture"));
+    m_picture->setToolTip(tr("Copy or save this chart as a picture"));
     m_asTable->setText(tr("Show as table"));
     m_asTable->setToolTip(tr("The same figures month by month: for reading, copying and screen readers"));
     arrange();

@@ -14,6 +14,7 @@ namespace gpuwise {
 
 class EmptyState;
 class LineView;
+class MenuButton;
 class SheetTable;
 class TextLabel;
 
@@ -39,6 +40,7 @@ private:
     CostView m_shown;
     TextLabel *m_title;
     QPushButton *m_asTable;
+    MenuButton *m_picture;
     LineView *m_view;
     SheetTable *m_table;
     EmptyState *m_empty;
