@@ -72,8 +72,9 @@ QString readUsableMemory(ReadContext &c)
 QString readClaims(ReadContext &c)
 {
     Statement rows(
-        c.db, u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
-              "reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
+        c.db,
+        u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
+        "reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
     rows.exec();
     while (rows.next()) {
         const auto kind = enumFromText(claimSubjectTexts, rows.text(2));

@@ -189,6 +189,33 @@
     </message>
 </context>
 <context>
+    <name>CliClaims</name>
+    <message>
+        <source>Give one card at most.</source>
+        <translation>最多给出一张显卡。</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确值</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Checked now</source>
+        <translation>即时核算</translation>
+    </message>
+</context>
+<context>
     <name>CliCommand</name>
     <message>
         <source>cards of the catalogue</source>
@@ -221,10 +248,6 @@
     <message>
         <source>where the facts were read</source>
         <translation>各项数据的出处</translation>
-    </message>
-    <message>
-        <source>what public guides claim, and what is right</source>
-        <translation>公开攻略的说法，以及实际情况</translation>
     </message>
     <message>
         <source>how far off the answers are, on published measurements</source>
@@ -261,6 +284,10 @@
     <message>
         <source>the comparison on paper and in files, to show to others</source>
         <translation>把对比写成纸面报告和文件，供他人查看</translation>
+    </message>
+    <message>
+        <source>what public guides claim, what is right, and what is computed now</source>
+        <translation>公开指南的说法、正确答案与即时核算</translation>
     </message>
 </context>
 <context>
@@ -501,6 +528,10 @@ Commands:
     <message>
         <source>Fit</source>
         <translation>显存适配</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法核查</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1182,14 @@ Commands:
         <source>write its tables as CSV, a file each</source>
         <translation>把其中的表格写成 CSV，每表一个文件</translation>
     </message>
+    <message>
+        <source>wrong, right or depends (partly, depends, not verified)</source>
+        <translation>wrong（说错）、right（说对）或 depends（部分正确、看情况、未核实）</translation>
+    </message>
+    <message>
+        <source>card, rule, price, software, market, method or model</source>
+        <translation>card（显卡）、rule（经验法则）、price（价格）、software（软件）、market（行情）、method（方法）或 model（模型）</translation>
+    </message>
 </context>
 <context>
     <name>CliPower</name>
@@ -1228,22 +1267,6 @@ Commands:
     <message>
         <source>Address</source>
         <translation>网址</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>说法</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确值</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
     </message>
 </context>
 <context>
