@@ -311,6 +311,8 @@ void MainWindow::followGuide(const GuideTarget &target)
         Workload workload = m_session.workload();
         workload.model = target.workload.model;
         workload.task = target.workload.task;
+        if (target.workload.cards) // as many as are spoken of: two would answer another question
+            workload.budget.maxCards = target.workload.cards->count;
         m_session.setWorkload(workload, EditKind::OpenFromGuide);
         showPage(0);
         m_advisor->showResult();

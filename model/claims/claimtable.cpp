@@ -114,7 +114,7 @@ QVariant ClaimTable::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return index.column() == VerdictColumn ? claimVerdictWord(claim->verdict)
                : index.column() == SaidColumn  ? claimSaid(*claim, m_locale)
-                                               : claim->rightValue;
+                                               : claimRightValue(*claim, m_locale);
     case IdRole:
         return claim->id;
     case VerdictRole:

@@ -49,11 +49,11 @@ std::vector<CardDetails::Claimed> claimsOf(const Catalogue &catalogue, const Gpu
     std::vector<CardDetails::Claimed> claims;
     for (const Claim *claim : catalogue.claimsAbout(gpu.id)) {
         const QString reason = inLanguage(locale, claim->reasonEn, claim->reasonZh);
-        const bool right = claim->verdict == ClaimVerdict::True || claim->rightValue.isEmpty();
-        claims.push_back(
-            {claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
-             right ? reason : Words::tr("Right: %1. %2", "value, reason").arg(claim->rightValue, reason),
-             claim->id});
+        const QString value = claimRightValue(*claim, locale);
+        const bool right = claim->verdict == ClaimVerdict::True || value.isEmpty();
+        claims.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
+                          right ? reason : Words::tr("Right: %1. %2", "value, reason").arg(value, reason),
+                          claim->id});
     }
     std::stable_sort(
         claims.begin(), claims.end(), [](const CardDetails::Claimed &a, const CardDetails::Claimed &b) {

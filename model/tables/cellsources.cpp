@@ -51,7 +51,7 @@ std::vector<CellSources::SaidByGuides> claimsOf(const ComparisonCell &cell, cons
     std::vector<CellSources::SaidByGuides> said;
     for (const Claim *claim : claims)
         said.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
-                        claim->verdict == ClaimVerdict::True ? QString() : claim->rightValue,
+                        claim->verdict == ClaimVerdict::True ? QString() : claimRightValue(*claim, locale),
                         inLanguage(locale, claim->reasonEn, claim->reasonZh), claim->id});
     return said;
 }

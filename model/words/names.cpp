@@ -5,6 +5,7 @@
 #include "model/words/words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 
@@ -81,6 +82,13 @@ QString confidenceWord(Confidence confidence)
         break;
     }
     return QCoreApplication::translate("Confidence", "low");
+}
+
+QString claimRightValue(const Claim &claim, const QLocale &locale)
+{
+    static const QRegularExpression word(QStringLiteral("\\b[a-z]{2,}\\b"));
+    const bool said = languageOf(locale) == Language::English || !claim.rightValue.contains(word);
+    return said ? claim.rightValue : QString();
 }
 
 QString claimVerdictWord(ClaimVerdict verdict)

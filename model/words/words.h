@@ -40,6 +40,9 @@ QString reasonCode(ReasonCode code);           ///< stable code of the JSON cont
 QString specName(SpecField field);      ///< "Memory bandwidth"
 QString factStateWord(FactState state); ///< "not published"
 QString confidenceWord(Confidence confidence);
+/// The right value as the research wrote it, in English; in Chinese only where it has no words: the reason
+/// says it.
+QString claimRightValue(const Claim &claim, const QLocale &locale);
 QString claimVerdictWord(ClaimVerdict verdict);
 QString taskName(Task task);
 QString runtimeName(Runtime runtime); ///< names of programs are the same in every language

@@ -417,8 +417,9 @@ void CliTest::claims_areFilteredAndComputed()
                                           "checked"),
                                    "fit");
     QCOMPARE(fit.value(QLatin1StringView("verdict")).toString(), u"no"_s);
-    // 70.554e9 weights at 4.89 bits are 40.2 GiB, before any context.
-    QVERIFY(object(fit, "needed_gib").value(QLatin1StringView("low")).toDouble() > 40);
+    // 70.554e9 weights at 4.89 bits are 40.2 GiB, of which llama.cpp keeps the embeddings (128,256 x 8,192 at
+    // 4.5 bits: 0.55 GiB) in host memory: 39.6 GiB before any context.
+    QVERIFY(object(fit, "needed_gib").value(QLatin1StringView("low")).toDouble() > 39.6);
     QVERIFY(fit.value(QLatin1StringView("usable_gib")).toDouble() < 24);
     QCOMPARE(runCli("claims --verdict maybe").code, ExitCode::WrongUsage);
 }

@@ -211,6 +211,7 @@ void CardsPage::showCard(const QString &gpuId)
     if (m_table->rowOf(gpuId) < 0)
         clearFilters();
     m_view->chooseCard(gpuId);
+    openDetails(true);
 }
 
 void CardsPage::openDetails(bool open)

@@ -29,7 +29,8 @@ public:
     QString iconName() const override { return QStringLiteral("cards"); }
     std::vector<View> views() override;
 
-    void showCard(const QString &gpuId); ///< also one that the filters hide: then they are cleared
+    bool showsCards() const override { return true; }
+    void showCard(const QString &gpuId) override; ///< also one that the filters hide: then they are cleared
 
 protected:
     void changeEvent(QEvent *event) override;

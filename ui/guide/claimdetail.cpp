@@ -94,7 +94,7 @@ void ClaimDetail::setClaim(const Claim *claim)
     m_column->addWidget(said);
     m_column->addWidget(
         text(chinese ? claim->saidEn : claim->saidZh, TextRole::Caption, Ink::Secondary, this));
-    addPart(tr("Right"), claim->rightValue);
+    addPart(tr("Right"), claimRightValue(*claim, locale));
     addPart(tr("Why"), claimReason(*claim, locale));
     addCheck(*claim);
     addPart(tr("Evidence"), claim->evidence);

@@ -67,7 +67,7 @@ ExitCode runClaims(const CommandContext &context)
             array.append(jsonCheckedClaim(context.catalogue, *claim, context.locale));
         else
             table.rows.push_back({claimSaid(*claim, context.locale), claimVerdictWord(claim->verdict),
-                                  claim->rightValue, claimReason(*claim, context.locale),
+                                  claimRightValue(*claim, context.locale), claimReason(*claim, context.locale),
                                   checkedNow(context, *claim)});
     }
     if (context.wantsJson())
