@@ -67,8 +67,8 @@ ExitCode runClaims(const CommandContext &context)
             array.append(jsonCheckedClaim(context.catalogue, *claim, context.locale));
         else
             table.rows.push_back({claimSaid(*claim, context.locale), claimVerdictWord(claim->verdict),
-                                  claimRightValue(*claim, context.locale), claimReason(*claim, context.locale),
-                                  checkedNow(context, *claim)});
+                                  claimRightValue(*claim, context.locale),
+                                  claimReason(*claim, context.locale), checkedNow(context, *claim)});
     }
     if (context.wantsJson())
         context.print(QJsonObject{{QStringLiteral("claims"), array}});
