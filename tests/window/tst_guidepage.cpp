@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(stage.session().workload().model.modelId, u"llama-3.1-70b"_s);
         QCOMPARE(stage.session().workload().task.inference.contextTokens, 8192);
         BudgetAnswer budget = before.budget;
-        budget.maxCards = stage.session().workload().budget.maxCards; // as many as the entry speaks of
+        budget.maxCards = 1; // as many as the link speaks of; the sum stays the reader's
         QVERIFY(stage.session().workload().budget == budget);
         QCOMPARE(stage.session().undoKind(), std::optional(EditKind::OpenFromGuide));
         stage.session().undo();
