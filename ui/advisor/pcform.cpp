@@ -18,7 +18,7 @@ namespace gpuwise {
 
 namespace {
 
-constexpr int spinWidth = 120;
+constexpr int spinWidth = 144; // holds "not measured" beside the arrows
 constexpr int comboWidth = 210;
 constexpr int unknown = 0; ///< of length and slots: shown as words
 constexpr int longestCase = 1000;
