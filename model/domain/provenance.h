@@ -20,7 +20,8 @@ struct Source
 {
     QString id;
     QString title;
-    QString address; ///< empty: the document was read in a copy without a public address
+    QString address;  ///< empty: the document was read in a copy without a public address
+    bool own = false; ///< what the user entered: marked as theirs wherever it is shown
 };
 
 /// How a value came to be. NotPublished and NotSupported have no value; they are different and look
