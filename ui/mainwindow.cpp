@@ -101,8 +101,8 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     addPage(m_advisor);
     addPage(new ComparePage(session, m_stack));
     addPage(new FitPage(session, m_stack));
-    addPage(new RentOrBuyPage(session, m_stack));
     addPage(new TiersPage(session, m_stack));
+    addPage(new RentOrBuyPage(session, m_stack));
     addPage(new CardsPage(session, m_stack));
     m_guide = new GuidePage(session, m_stack);
     addPage(m_guide);

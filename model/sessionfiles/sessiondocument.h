@@ -16,7 +16,7 @@ namespace gpuwise {
 struct SessionView
 {
     static constexpr int mostPages = 16; ///< with marks
-    static constexpr int mostMarks = 32; ///< of one page
+    static constexpr int mostMarks = 64; ///< of one page
 
     QString page;                         ///< Page::pageId(); empty: the first
     std::map<QString, QStringList> marks; ///< "compare": "only-different", "closed-power"

@@ -111,6 +111,23 @@ SourceLines claimLines(const CellPlace &place)
              {}}};
 }
 
+SourceLines warrantyLines(const CellPlace &place)
+{
+    SourceLines lines;
+    lines.push_back(
+        {{},
+         place.cell.isKnown()
+             ? QCoreApplication::translate(
+                   "CellSources", "The memory of this card was changed by somebody else than its maker.")
+             : QCoreApplication::translate("CellSources",
+                                           "What is promised differs by seller and country, and for a used "
+                                           "card by whether it goes with the card: ask before you pay."),
+         {},
+         {}});
+    addSource(lines, place.catalogue, place.cell.source, readWord(place.cell.readOn), sourceLabel());
+    return lines;
+}
+
 } // namespace
 
 QString sourceLabel()
@@ -165,7 +182,10 @@ SourceLines sourceLines(const CellPlace &place)
     case ComparisonField::PriceNew:
     case ComparisonField::PriceUsed:
     case ComparisonField::RentPerHour:
+    case ComparisonField::PriceRegion:
         return priceLines(place);
+    case ComparisonField::Warranty:
+        return warrantyLines(place);
     default:
         return estimateLines(place);
     }

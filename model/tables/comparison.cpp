@@ -79,6 +79,10 @@ QString ComparisonRow::id() const
         return u"price_used"_s;
     case ComparisonField::RentPerHour:
         return u"rent_per_hour"_s;
+    case ComparisonField::PriceRegion:
+        return u"price_region"_s;
+    case ComparisonField::Warranty:
+        return u"maker_warranty"_s;
     case ComparisonField::SoftwareFor: {
         constexpr std::array uses{"llama_cpp", "vllm", "training", "qlora", "images"};
         return u"software_"_s + QLatin1StringView(uses[static_cast<std::size_t>(use)]);

@@ -63,6 +63,8 @@ enum class ComparisonField
     PriceNew,        ///< per card
     PriceUsed,       ///< per card
     RentPerHour,     ///< per card
+    PriceRegion,     ///< where the newest offer behind the price was made
+    Warranty,        ///< of the card's maker
                      // Beside the workload
     SoftwareFor,     ///< support for one common use, whatever the workload; named by `use`
     GuideClaims,     ///< how many, with all of them

@@ -95,6 +95,38 @@ void addGroupTotal(Builder &b, Section section, Field field, SpecField spec, Uni
           });
 }
 
+void addPriceRegion(Builder &b)
+{
+    b.row({.section = Section::Buying, .field = Field::PriceRegion}, [&](const ComparisonColumn &c) {
+        const std::optional<PriceAnswer> price = priceOf(b, c);
+        ComparisonCell cell;
+        if (!price || !price->newest)
+            return cell;
+        cell = priceCell(price, 1);
+        cell.number.reset();
+        cell.state = FactState::Published;
+        cell.text = price->newest->region;
+        return cell;
+    });
+}
+
+/// Makers do not stand behind cards that others have changed. What they promise for the rest is not among the
+/// facts: it differs by shop and country.
+void addWarranty(Builder &b)
+{
+    b.row({.section = Section::Buying, .field = Field::Warranty}, [](const ComparisonColumn &c) {
+        ComparisonCell cell;
+        if (c.gpu->segment != Segment::Modified)
+            return cell;
+        const SpecValue &memory = c.gpu->spec(SpecField::MemoryGB); // what was changed, and who says so
+        cell.text = QStringLiteral("none");
+        cell.state = FactState::Derived;
+        cell.source = memory.source;
+        cell.readOn = memory.readOn;
+        return cell;
+    });
+}
+
 } // namespace
 
 void addFactRows(Builder &b)
@@ -161,6 +193,8 @@ void addPriceRows(Builder &b)
             attachClaims(b, c, cell, {QLatin1StringView("rental")});
             return cell;
         });
+    addPriceRegion(b);
+    addWarranty(b);
     for (const SpecField field : {SpecField::MsrpUsd, SpecField::MsrpCny, SpecField::LaunchDate})
         addSpec(b, Section::Buying, field);
 }

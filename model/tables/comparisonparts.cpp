@@ -60,7 +60,8 @@ CellKind cellKind(const ComparisonRow &row, const ComparisonCell &cell)
         return CellKind::Fit;
     if (cell.isKnown())
         return cell.state == FactState::NotSupported ? CellKind::NotSupported : CellKind::Value;
-    if (isPriceRow(row.field) || cell.valueGap == ValueGap::PriceUnknown)
+    if (isPriceRow(row.field) || row.field == ComparisonField::PriceRegion ||
+        cell.valueGap == ValueGap::PriceUnknown)
         return CellKind::NoPrice;
     if (cell.state == FactState::NotSupported)
         return CellKind::NotSupported;

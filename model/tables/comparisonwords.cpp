@@ -3,6 +3,7 @@
 
 #include "model/words/factwords.h"
 #include "model/words/format.h"
+#include "model/words/regionwords.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
 
@@ -38,7 +39,10 @@ QString unknownText(const ComparisonRow &row, const ComparisonCell &cell)
     case ComparisonField::PriceNew:
     case ComparisonField::PriceUsed:
     case ComparisonField::RentPerHour:
+    case ComparisonField::PriceRegion:
         return QCoreApplication::translate("Comparison", "no price");
+    case ComparisonField::Warranty:
+        return QCoreApplication::translate("Comparison", "ask the seller");
     case ComparisonField::SpeedPerMoney:
     case ComparisonField::RunningCost:
     case ComparisonField::OwnedCost:
@@ -186,6 +190,10 @@ QString rowName(const ComparisonRow &row)
         return QCoreApplication::translate("Comparison", "New, per card");
     case ComparisonField::PriceUsed:
         return QCoreApplication::translate("Comparison", "Used, per card");
+    case ComparisonField::PriceRegion:
+        return QCoreApplication::translate("Comparison", "Price from");
+    case ComparisonField::Warranty:
+        return QCoreApplication::translate("Comparison", "Maker's warranty");
     case ComparisonField::RentPerHour:
         break;
     }
@@ -254,6 +262,8 @@ QString cellText(const ComparisonRow &row, const ComparisonCell &cell, Currency 
         return cell.text.isEmpty() ? supportWord(cell.support)
                                    : QCoreApplication::translate("Comparison", "%1: %2")
                                          .arg(cell.text, supportWord(cell.support));
+    if (row.field == ComparisonField::PriceRegion && cell.isKnown())
+        return offerRegionName(cell.text);
     if (!cell.number)
         return cell.text.isEmpty() ? unknownText(row, cell) : factWord(cell.text);
     const double number = *cell.number;

@@ -54,9 +54,12 @@ QString runText(const Catalogue &catalogue, const BandCard &card, const BandRun 
     return parts.join(Words::tr(", ", "between parts of a cell"));
 }
 
+/// Short: nine columns stand side by side. bandsRemark() says what "≈" means.
 QString priceCell(const std::optional<PriceAnswer> &price, const QLocale &locale)
 {
-    return price ? priceText(*price, locale) : none;
+    if (!price)
+        return none;
+    return price->converted ? formatConverted(price->each, locale) : priceText(*price, locale);
 }
 
 /// Of the price that the cell's date belongs to: that of buying, else that of renting.
@@ -168,7 +171,7 @@ QString bandsRemark()
                      "dated prices. \"Runs up to\": the largest of a few common models that surely fits one "
                      "card in about 4 bits with 8K tokens for one user; \"QLoRA up to\" the same for "
                      "fine-tuning. \"Beaten\": another card of the list has no less memory and bandwidth for "
-                     "no more money.");
+                     "no more money. \"≈\": converted from another currency, before taxes and freight.");
 }
 
 } // namespace gpuwise

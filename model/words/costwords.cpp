@@ -2,6 +2,7 @@
 #include "model/words/costwords.h"
 
 #include "model/words/format.h"
+#include "model/words/regionwords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -184,7 +185,7 @@ QuoteTexts quoteTexts(const RentalQuote &quote, const QLocale &locale)
                                                  : Words::tr("single cards");
     texts.price = quote.converted ? formatConverted(quote.perCardHour, locale)
                                   : formatMoney(quote.perCardHour, locale, 2);
-    texts.region = offer.region;
+    texts.region = offerRegionName(offer.region);
     texts.date = formatDate(offer.asOf, offer.monthOnly);
     texts.remark = quote.age == PriceAge::Old     ? Words::tr("over a year old")
                    : quote.age == PriceAge::Stale ? Words::tr("stale")

@@ -1481,7 +1481,7 @@ Commands:
     </message>
     <message>
         <source>Below the line</source>
-        <translation>线下</translation>
+        <translation>未达标</translation>
     </message>
     <message>
         <source>Why</source>

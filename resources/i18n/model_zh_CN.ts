@@ -687,10 +687,6 @@
         <translation>被超过</translation>
     </message>
     <message>
-        <source>The sums are those of the buying guides; what they buy is read from the catalogue&apos;s dated prices. &quot;Runs up to&quot;: the largest of a few common models that surely fits one card in about 4 bits with 8K tokens for one user; &quot;QLoRA up to&quot; the same for fine-tuning. &quot;Beaten&quot;: another card of the list has no less memory and bandwidth for no more money.</source>
-        <translation>各档金额取自导购文章，能买到什么则由目录中带日期的价格算出。“最大可运行”：在几个常见模型中，约 4 位量化、8K token、单用户时单卡确定放得下的最大一个；“最大可 QLoRA”：微调时同理。“被超过”：同档另有一张卡，价格不高于它，显存和带宽都不低于它。</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>two sums, one currency</comment>
         <translation>%1 至 %2</translation>
@@ -698,6 +694,10 @@
     <message>
         <source>Usable GiB</source>
         <translation>可用 GiB</translation>
+    </message>
+    <message>
+        <source>The sums are those of the buying guides; what they buy is read from the catalogue&apos;s dated prices. &quot;Runs up to&quot;: the largest of a few common models that surely fits one card in about 4 bits with 8K tokens for one user; &quot;QLoRA up to&quot; the same for fine-tuning. &quot;Beaten&quot;: another card of the list has no less memory and bandwidth for no more money. &quot;≈&quot;: converted from another currency, before taxes and freight.</source>
+        <translation>各档金额取自导购文章，能买到什么则由目录中带日期的价格算出。“最大可运行”：在几个常见模型中，约 4 位量化、8K token、单用户时单卡确定放得下的最大一个；“最大可 QLoRA”：微调时同理。“被超过”：同档另有一张卡，价格不高于它，显存和带宽都不低于它。“≈”：由其他币种换算，未含税和运费。</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1296,14 @@
         <translation>
             <numerusform>关于这张显卡的 %n 条说法</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The memory of this card was changed by somebody else than its maker.</source>
+        <translation>这张卡的显存由厂商以外的人改装过。</translation>
+    </message>
+    <message>
+        <source>What is promised differs by seller and country, and for a used card by whether it goes with the card: ask before you pay.</source>
+        <translation>质保因卖家和国家而异，二手卡还要看质保是否随卡转移：付款前先问清。</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2210,18 @@
     <message>
         <source>Claims</source>
         <translation>说法</translation>
+    </message>
+    <message>
+        <source>ask the seller</source>
+        <translation>请问卖家</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <translation>价格来自</translation>
+    </message>
+    <message>
+        <source>Maker&apos;s warranty</source>
+        <translation>厂商质保</translation>
     </message>
 </context>
 <context>
@@ -6139,6 +6159,49 @@
     </message>
 </context>
 <context>
+    <name>Region</name>
+    <message>
+        <source>mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>Hong Kong</source>
+        <translation>中国香港</translation>
+    </message>
+    <message>
+        <source>Taiwan</source>
+        <translation>中国台湾</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>North America</source>
+        <translation>北美</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>德国</translation>
+    </message>
+    <message>
+        <source>Greece</source>
+        <translation>希腊</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <translation>澳大利亚</translation>
+    </message>
+    <message>
+        <source>worldwide</source>
+        <translation>全球</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>未说明</translation>
+    </message>
+</context>
+<context>
     <name>RentOrBuy</name>
     <message>
         <source>Cumulative cost</source>
@@ -6898,7 +6961,7 @@
     <message>
         <source>below the line</source>
         <comment>tier of a card</comment>
-        <translation>线下</translation>
+        <translation>未达标</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7548,7 +7611,7 @@
     </message>
     <message>
         <source>Below the line</source>
-        <translation>线下</translation>
+        <translation>未达标</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) that do not fit, or that a limit keeps out</source>
@@ -7594,7 +7657,7 @@
     </message>
     <message>
         <source>here: below the line</source>
-        <translation>本任务：线下</translation>
+        <translation>本任务：未达标</translation>
     </message>
     <message>
         <source>img/min</source>
@@ -7679,7 +7742,7 @@
     </message>
     <message>
         <source>Below the line</source>
-        <translation>线下</translation>
+        <translation>未达标</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,30 @@ private Q_SLOTS:
     void groups_addTotals();
     void missingCards_areLeftOutAndTheBaselineFollows();
     void rowIds_areUnique();
+    void buying_saysWhereThePriceIsFromAndWhoStandsBehindTheCard();
 };
+
+void ComparisonTest::buying_saysWhereThePriceIsFromAndWhoStandsBehindTheCard()
+{
+    Workload workload = exampleWorkload(Region::Us);
+    const Comparison us = compared(workload, {{rtx4090, 1}, {u"nvidia-rtx-4090-48gb"_s, 1}});
+    const ComparisonRow *region = find(us, u"price_region"_s);
+    const ComparisonRow *warranty = find(us, u"maker_warranty"_s);
+    QVERIFY(region && warranty);
+    QCOMPARE(region->section, ComparisonSection::Buying);
+    const ComparisonCell &price = find(us, u"group_price"_s)->cells[0];
+    QVERIFY(price.price && price.price->newest);
+    QCOMPARE(region->cells[0].text, price.price->newest->region);
+    QVERIFY(offerServes(region->cells[0].text, Region::Us));
+    QVERIFY(!warranty->cells[0].isKnown()); // no source was read for it
+    QCOMPARE(warranty->cells[1].text, u"none"_s);
+    workload.budget.region = Region::Cn;
+    workload.budget.currency = Currency::Cny;
+    const Comparison cn = compared(workload, {{rtx4090, 1}});
+    const ComparisonCell &there = find(cn, u"price_region"_s)->cells[0];
+    QVERIFY(there.price);
+    QCOMPARE(offerServes(there.text, Region::Cn), !there.price->otherRegion);
+}
 
 void ComparisonTest::best_isTheHighestOrTheLowest()
 {

@@ -37,6 +37,12 @@ constexpr int widestPane = 480;
 constexpr int leastTable = 420;
 constexpr int leastPane = 340;
 
+// Words of marks(): session files keep them.
+const QString columnMark = QStringLiteral("column-");
+const QString paneMark = QStringLiteral("pane-");
+const QString detailsOpenMark = QStringLiteral("details-open");
+const QString detailsClosedMark = QStringLiteral("details-closed");
+
 } // namespace
 
 CardsPage::CardsPage(Session &session, QWidget *parent)
@@ -126,18 +132,54 @@ void CardsPage::connectParts()
     connect(m_pane, &CardDetailPane::cardAsked, this, &CardsPage::showCard);
     connect(m_columns, &QPushButton::clicked, this,
             [this] { m_columnPopup->openUnder(m_columns, m_table->columns()); });
-    connect(m_columnPopup, &ColumnPopup::columnsPicked, this, [this](const QStringList &ids) {
-        m_table->setColumns(ids);
-        m_view->filters()->makeFields();
-        m_view->fitColumns();
-        orderTabs();
-    });
+    connect(m_columnPopup, &ColumnPopup::columnsPicked, this, &CardsPage::showColumns);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_paneWidth = m_pane->width(); });
     connect(m_details, &QPushButton::clicked, this, [this](bool open) { openDetails(open); });
 }
 
 QString CardsPage::pageName() const
 {
     return tr("Cards");
+}
+
+QStringList CardsPage::marks() const
+{
+    QStringList marks;
+    if (const QStringList shown = m_table->columns(); shown != usualCardColumns())
+        for (const QString &id : shown)
+            marks << columnMark + id;
+    if (m_paneWidth > 0)
+        marks << paneMark + QString::number(m_paneWidth);
+    if (m_byHand)
+        marks << (m_details->isChecked() ? detailsOpenMark : detailsClosedMark);
+    return marks;
+}
+
+void CardsPage::setMarks(const QStringList &marks)
+{
+    QStringList columns;
+    m_paneWidth = 0;
+    for (const QString &mark : marks)
+        if (mark.startsWith(columnMark))
+            columns << mark.mid(columnMark.size());
+        else if (mark.startsWith(paneMark))
+            m_paneWidth = std::clamp(mark.mid(paneMark.size()).toInt(), leastPane, widestPane);
+    m_byHand = marks.contains(detailsOpenMark) || marks.contains(detailsClosedMark);
+    if (m_byHand)
+        m_details->setChecked(marks.contains(detailsOpenMark));
+    showColumns(columns.isEmpty() ? usualCardColumns() : columns);
+    m_pane->hide(); // so that arrange() gives it the width anew
+    arrange();
+}
+
+void CardsPage::showColumns(const QStringList &ids)
+{
+    if (ids == m_table->columns())
+        return;
+    m_table->setColumns(ids);
+    m_view->filters()->makeFields();
+    m_view->fitColumns();
+    orderTabs();
 }
 
 std::vector<Page::View> CardsPage::views()

@@ -28,6 +28,8 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("cards"); }
     std::vector<View> views() override;
+    QStringList marks() const override; ///< columns, width of the details, order
+    void setMarks(const QStringList &marks) override;
 
     bool showsCards() const override { return true; }
     void showCard(const QString &gpuId) override; ///< also one that the filters hide: then they are cleared
@@ -41,6 +43,7 @@ private:
     QWidget *makeHead();
     void connectParts();
     void openDetails(bool open);
+    void showColumns(const QStringList &ids);
     void arrange(); ///< table and details by the room there is
     void clearFilters();
     void orderTabs(); ///< the filters stand above the table, though they are made after it

@@ -36,6 +36,12 @@ constexpr int narrowPage = 1000;
 constexpr int widePage = 1500;
 constexpr int allCounts = 0;
 
+// Words of marks(): session files keep them.
+const QString countMark = QStringLiteral("cards-");
+const QString orderMark = QStringLiteral("order-");
+const QString upMark = QStringLiteral("ascending");
+const QString downMark = QStringLiteral("descending");
+
 std::vector<int> countsFor(int choice)
 {
     const auto all = groupCounts();
@@ -146,6 +152,34 @@ QWidget *FitPage::makeBody()
     column->addWidget(m_filter);
     column->addLayout(table, 1);
     return body;
+}
+
+QStringList FitPage::marks() const
+{
+    QStringList marks;
+    if (m_counts->choice() != 1)
+        marks << countMark + QString::number(m_counts->choice());
+    const FitOrder order{m_rows->sortColumn(), m_rows->sortOrder()};
+    if (order != FitOrder())
+        marks << orderMark + QString::number(order.column)
+              << (order.order == Qt::AscendingOrder ? upMark : downMark);
+    return marks;
+}
+
+void FitPage::setMarks(const QStringList &marks)
+{
+    int choice = 1;
+    FitOrder order;
+    for (const QString &mark : marks)
+        if (mark.startsWith(countMark) && m_counts->button(mark.mid(countMark.size()).toInt()))
+            choice = mark.mid(countMark.size()).toInt();
+        else if (mark.startsWith(orderMark))
+            order.column = std::clamp(mark.mid(orderMark.size()).toInt(), 0, FitTable::ColumnCount - 1);
+        else if (mark == downMark)
+            order.order = Qt::DescendingOrder;
+    m_counts->setChoice(choice);
+    setOrder(order);
+    renew();
 }
 
 std::vector<Page::View> FitPage::views()

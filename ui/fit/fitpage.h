@@ -30,6 +30,8 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("fit"); }
     std::vector<View> views() override;
+    QStringList marks() const override; ///< how many cards together, and the order
+    void setMarks(const QStringList &marks) override;
 
     FitView *view() const { return m_view; }
 

@@ -99,7 +99,7 @@ void FitView::arrangeColumns()
     FitColumnNeeds needs;
     const int detail = caption.horizontalAdvance(
         m_rows.index(0, FitTable::CardColumn).data(FitTable::DetailRole).toString());
-    needs.card = std::clamp(width() / 5, std::clamp(detail + 2 * fitCellPadding + 4, 140, 180), longestName);
+    needs.card = std::clamp(width() / 4, std::clamp(detail + 2 * fitCellPadding + 4, 140, 180), longestName);
     needs.verdict = word + fitIconSide + 6 + 2 * fitCellPadding;
     needs.speed = std::max(head(FitTable::SpeedColumn), key.horizontalAdvance(QStringLiteral("1,234"))) +
                   2 * fitCellPadding;

@@ -42,6 +42,10 @@ enum Choice
     BudgetBands
 };
 
+// Words of marks(): session files keep them.
+const QString guidesMark = QStringLiteral("guides");
+const QString bandsMark = QStringLiteral("budgets");
+
 } // namespace
 
 TiersPage::TiersPage(Session &session, QWidget *parent)
@@ -131,6 +135,26 @@ QWidget *TiersPage::makeBoard()
     row->addWidget(m_view, 1);
     row->addWidget(m_side);
     return board;
+}
+
+QStringList TiersPage::marks() const
+{
+    switch (m_choice->choice()) {
+    case GuidesTiers:
+        return {guidesMark};
+    case BudgetBands:
+        return {bandsMark};
+    default:
+        return {};
+    }
+}
+
+void TiersPage::setMarks(const QStringList &marks)
+{
+    m_choice->setChoice(marks.contains(guidesMark)  ? GuidesTiers
+                        : marks.contains(bandsMark) ? BudgetBands
+                                                    : OwnTiers);
+    renew();
 }
 
 std::vector<Page::View> TiersPage::views()

@@ -37,6 +37,8 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("tiers"); }
     std::vector<View> views() override;
+    QStringList marks() const override; ///< which of its views
+    void setMarks(const QStringList &marks) override;
 
     TierView *view() const { return m_view; }
     TierDialog *openCard(const QString &gpuId);
