@@ -2,6 +2,7 @@
 #include "model/advice/advisor.h"
 
 #include "model/advice/explain.h"
+#include "model/advice/learningbasket.h"
 #include "model/advice/leftout.h"
 #include "model/advice/options.h"
 #include "model/advice/owned.h"
@@ -246,6 +247,11 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
         advice.remarks.push_back(std::move(remark));
     for (Option &option : advice.options)
         explainOption(catalogue, workload, advice, option);
+    if (workload.task.task == Task::Learn) {
+        const LearningBasket basket(catalogue, workload.budget);
+        for (Option &option : advice.options)
+            basket.explain(option);
+    }
     for (const Option &option : advice.options)
         advice.assumptions.add(option.memory.assumptions);
     return advice;

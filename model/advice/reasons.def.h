@@ -3,8 +3,8 @@
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
 // %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
 // percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up
-// to two decimals, N the count that %n stands for, q: the name is a precision, e an EstimateProblem. No
-// include guard: included once for each use of the table.
+// to two decimals, N the count that %n stands for, q: the name is a precision, k: the name is an exercise of
+// the learning basket, e an EstimateProblem. No include guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
@@ -149,6 +149,17 @@ GPUWISE_REASON(RentCheaperUntil, "rent_cheaper_until", "n",
 GPUWISE_REASON(OneCardIsSimpler, "one_card", "",
                QT_TRANSLATE_NOOP("Reason", "One card: no splitting of the model, no second slot."))
 GPUWISE_REASON(LowPower, "low_power", "w", QT_TRANSLATE_NOOP("Reason", "Draws only %1 W."))
+
+// The basket of Task::Learn (learningbasket.h).
+GPUWISE_REASON(ExerciseFits, "exercise_fits", "gk", QT_TRANSLATE_NOOP("Reason", "%4: fits, %1 GiB to spare."))
+GPUWISE_REASON(ExerciseTight, "exercise_tight", "gk",
+               QT_TRANSLATE_NOOP("Reason", "%4: tight, at worst %1 GiB are missing."))
+GPUWISE_REASON(ExerciseDoesNotFit, "exercise_no", "gk",
+               QT_TRANSLATE_NOOP("Reason", "%4: does not fit, %1 GiB are missing."))
+GPUWISE_REASON(ExerciseDoesNotRun, "exercise_software", "-k",
+               QT_TRANSLATE_NOOP("Reason", "%4: its software does not run on this card."))
+GPUWISE_REASON(ExerciseNotKnown, "exercise_unknown", "-k",
+               QT_TRANSLATE_NOOP("Reason", "%4: whether it fits is not known."))
 
 // Cautions.
 GPUWISE_REASON(TightMemory, "tight", "g",

@@ -17,12 +17,16 @@ std::optional<int> monthOf(const QString &release)
     return yearOk && monthOk ? std::optional(year * 12 + month) : std::nullopt;
 }
 
+/// A model that cannot hold what people ask for is not what "8B" means: a masked diffusion model with 4K,
+/// say.
+constexpr int usualContext = 8192;
+
 bool isDenseLanguageModel(const AiModel &model)
 {
     const ModelShape &s = model.shape;
     return s.modality == Modality::Llm && !s.isMoe() && s.linear == LinearKind::None &&
-           s.mlaKvLoraRank == 0 && s.attention != AttentionKind::None && s.layers > 0 && s.hidden > 0 &&
-           s.vocab > 0 && s.params > 0;
+           s.mlaKvLoraRank == 0 && s.maxContext >= usualContext && s.attention != AttentionKind::None &&
+           s.layers > 0 && s.hidden > 0 && s.vocab > 0 && s.params > 0;
 }
 
 /// A model made much smaller than its pattern takes a smaller vocabulary too: in published small models the

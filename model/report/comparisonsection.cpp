@@ -6,6 +6,7 @@
 #include "model/report/comparisontexts.h"
 #include "model/report/reportbasis.h"
 #include "model/tables/comparisonnotes.h"
+#include "model/tables/comparisonparts.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -176,7 +177,7 @@ std::optional<ReportBars> chartOf(const ReportBasis &basis, ComparisonField fiel
     for (std::size_t i = 0; i < row->cells.size(); ++i) {
         const ComparisonCell &cell = row->cells[i];
         ReportBars::Bar bar;
-        bar.name = groupName(basis.catalogue, comparison.columns[i].cards);
+        bar.name = shortCardName(groupName(basis.catalogue, comparison.columns[i].cards));
         bar.value = cell.number;
         bar.band = cell.band;
         bar.baseline = i == comparison.baseline;

@@ -53,7 +53,7 @@ ReportTable scoreTable(const ReportBasis &basis, const TierList &list)
     for (const ScoreLine &line : scoreLines({}, list.weights)) {
         ReportColumn column = numberColumn(line.name);
         column.aside = Words::tr("counts %1", "weight of a part of the score")
-                           .arg(formatPercent(line.weight, basis.locale));
+                           .arg(formatPercent(line.weight, basis.locale).replace(u' ', QChar::Nbsp));
         column.stretch = 1; // their titles break before the names of cards do
         table.columns.push_back(std::move(column));
     }

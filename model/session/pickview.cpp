@@ -49,7 +49,7 @@ void fillSpeed(const Workload &workload, const Option &option, const QLocale &lo
                                 ? QCoreApplication::translate("Pick", "Writing speed, one user")
                                 : QCoreApplication::translate("Pick", "Writing speed for each of %n user(s)",
                                                               nullptr, workload.task.inference.sequences);
-    else if (isTraining(task))
+    else if (isJudgedByTraining(task))
         view.speedCaption = QCoreApplication::translate("Pick", "Training speed");
     else
         view.speedCaption = QCoreApplication::translate("Pick", "Speed");

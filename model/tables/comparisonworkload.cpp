@@ -106,7 +106,7 @@ void addSpeed(Builder &b)
               ComparisonCell cell = speedCell(c.judged->speed);
               if (b.task() == Task::Inference)
                   attachClaims(b, c, cell, {QLatin1StringView("infer_speed")});
-              else if (isTraining(b.task()))
+              else if (isJudgedByTraining(b.task()))
                   attachClaims(b, c, cell, {QLatin1StringView("train_speed")});
               return cell;
           });

@@ -45,7 +45,7 @@ QString speedSentence(const Option &option, Task task, const QLocale &locale)
     if (task == Task::Image)
         return QCoreApplication::translate("Decision", "It makes about %1 images a minute (%2).")
             .arg(figure, band);
-    if (isTraining(task))
+    if (isJudgedByTraining(task))
         return QCoreApplication::translate("Decision", "It trains on about %1 tokens/s (%2).")
             .arg(figure, band);
     return QCoreApplication::translate("Decision", "It writes about %1 tokens/s (%2).").arg(figure, band);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/advice/learningbasket.h"
 #include "model/words/format.h"
 #include "model/words/sentences.h"
 #include "model/words/words.h"
@@ -57,7 +58,24 @@ QString formatAs(char format, double number, Currency currency, const QLocale &l
     }
 }
 
+/// What the name of a reason reads as.
+QString nameAs(QLatin1StringView formats, const QString &name)
+{
+    if (formats.contains(u'q'))
+        return precisionName(name);
+    return formats.contains(u'k') ? exerciseName(name) : name;
+}
+
 } // namespace
+
+QString exerciseName(const QString &code)
+{
+    if (code == exerciseCode(Exercise::FineTuneBert))
+        return QCoreApplication::translate("Reason", "Fine-tuning BERT-base");
+    if (code == exerciseCode(Exercise::MakeImages))
+        return QCoreApplication::translate("Reason", "Images with Stable Diffusion 1.5");
+    return QCoreApplication::translate("Reason", "QLoRA of an 8B model");
+}
 
 QString fillSentence(QString sentence, const char *formats, std::span<const double> numbers,
                      Currency currency, const QString &name, const QLocale &locale)
@@ -88,8 +106,7 @@ QString reasonSentence(const Reason &reason, const QLocale &locale)
     const qsizetype counted = formats.indexOf(u'N'); // the number that %n stands for
     const int count = counted < 0 ? -1 : static_cast<int>(reason.numbers[static_cast<std::size_t>(counted)]);
     return fillSentence(QCoreApplication::translate("Reason", text.sentence, nullptr, count), text.formats,
-                        reason.numbers, reason.currency,
-                        formats.contains(u'q') ? precisionName(reason.name) : reason.name, locale);
+                        reason.numbers, reason.currency, nameAs(formats, reason.name), locale);
 }
 
 } // namespace gpuwise

@@ -6157,6 +6157,38 @@
         <source>Cheaper than owning the card for the first %1 hours of use.</source>
         <translation>在最初 %1 小时的使用内，比购买该卡便宜。</translation>
     </message>
+    <message>
+        <source>%4: fits, %1 GiB to spare.</source>
+        <translation>%4：装得下，余 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>%4: tight, at worst %1 GiB are missing.</source>
+        <translation>%4：勉强，最坏差 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>%4: does not fit, %1 GiB are missing.</source>
+        <translation>%4：装不下，差 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>%4: its software does not run on this card.</source>
+        <translation>%4：所需软件不支持这张卡。</translation>
+    </message>
+    <message>
+        <source>%4: whether it fits is not known.</source>
+        <translation>%4：能否装下未知。</translation>
+    </message>
+    <message>
+        <source>Fine-tuning BERT-base</source>
+        <translation>微调 BERT-base</translation>
+    </message>
+    <message>
+        <source>Images with Stable Diffusion 1.5</source>
+        <translation>用 Stable Diffusion 1.5 出图</translation>
+    </message>
+    <message>
+        <source>QLoRA of an 8B model</source>
+        <translation>QLoRA 微调 8B 模型</translation>
+    </message>
 </context>
 <context>
     <name>Region</name>

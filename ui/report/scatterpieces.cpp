@@ -114,6 +114,7 @@ Pieces scatterPieces(const ReportScatter &block, double width)
         layoutScatter(block.chart, {width, chartHeight(width)}, chartTextWidth, paperMetrics());
     Piece piece;
     piece.flow.height = geometry.xTitle.bottom();
+    piece.flow.keepWithNext = true; // what its signs mean stands below
     piece.paint = [chart = block.chart, geometry](QPainter &painter, QPointF at) {
         painter.save();
         painter.translate(at);
