@@ -6,6 +6,7 @@
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
 #include "db/measurementreader.h"
+#include "machine/machinereader.h"
 #include "model/session/session.h"
 #include "model/sessionfiles/recovery.h"
 #include "resources/i18n.h"
@@ -145,6 +146,10 @@ void Application::makeWindow()
                 return std::move(*rows);
             return catalogueErrorMessage(std::get<CatalogueError>(read));
         });
+    m_window->setMachineReader([](const Catalogue &catalogue, const CancelCheck &isCancelled) {
+        return readMachine(catalogue, {}, isCancelled);
+    });
+    m_window->setMachineChoices(m_preferences.machine);
     Actions &actions = m_window->actions();
     actions.setTheme(m_preferences.theme);
     actions.setLanguage(m_preferences.language);
@@ -209,6 +214,7 @@ void Application::savePreferences()
     m_preferences.recentSessions = m_window->keeper().recent();
     m_preferences.geometry = m_window->saveGeometry();
     m_preferences.report = m_window->reportChoices();
+    m_preferences.machine = m_window->machineChoices();
     writePreferences(preferencesFile(), m_preferences);
 }
 

@@ -18,9 +18,29 @@ const QString geometryKey = QStringLiteral("window/geometry");
 
 const QString sectionsKey = QStringLiteral("report/sections");
 const QString paperKey = QStringLiteral("report/paper");
+const QString machineKey = QStringLiteral("machine/choices");
 const QString landscapeKey = QStringLiteral("report/landscape");
 
 constexpr const char *themeNames[] = {"system", "light", "dark"};
+
+/// Pairs of texts: a key holds blanks and colons, which a settings file would take for its own.
+MachineChoices readMachineChoices(const QSettings &settings)
+{
+    MachineChoices choices;
+    const QStringList words = settings.value(machineKey).toStringList();
+    for (qsizetype i = 0; i + 1 < words.size() && choices.size() < mostMachineChoices; i += 2)
+        if (!words[i].isEmpty() && words[i].size() <= 200 && words[i + 1].size() <= 200)
+            choices.insert(words[i], words[i + 1]);
+    return choices;
+}
+
+void writeMachineChoices(QSettings &settings, const MachineChoices &choices)
+{
+    QStringList words;
+    for (auto it = choices.begin(); it != choices.end(); ++it)
+        words << it.key() << it.value();
+    settings.setValue(machineKey, words);
+}
 
 /// A name that this version does not know is passed over; nothing known means everything.
 ReportChoices readReport(const QSettings &settings)
@@ -76,6 +96,7 @@ Preferences readPreferences(const QString &file)
     preferences.recentSessions = settings.value(recentKey).toStringList();
     preferences.recentSessions.removeAll(QString());
     preferences.report = readReport(settings);
+    preferences.machine = readMachineChoices(settings);
     preferences.geometry = settings.value(geometryKey).toByteArray();
     return preferences;
 }
@@ -87,6 +108,7 @@ void writePreferences(const QString &file, const Preferences &preferences)
     settings.setValue(themeKey, QString::fromLatin1(themeNames[static_cast<std::size_t>(preferences.theme)]));
     settings.setValue(recentKey, preferences.recentSessions);
     writeReport(settings, preferences.report);
+    writeMachineChoices(settings, preferences.machine);
     settings.setValue(geometryKey, preferences.geometry);
 }
 

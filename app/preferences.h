@@ -4,6 +4,7 @@
 // or nonsensical file means the defaults.
 #pragma once
 
+#include "model/session/machineview.h"
 #include "ui/reportchoices.h"
 #include "ui/style/theme.h"
 
@@ -19,6 +20,7 @@ struct Preferences
     ThemeChoice theme = ThemeChoice::System;
     QStringList recentSessions; ///< files, latest first
     ReportChoices report;       ///< what was put on paper last
+    MachineChoices machine;     ///< what somebody said that this machine's adapters are
     QByteArray geometry;        ///< of the main window; empty: the default
 };
 

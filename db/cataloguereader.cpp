@@ -58,7 +58,7 @@ std::variant<Catalogue, CatalogueError> readCatalogue(const QString &path)
         return *error;
     Catalogue catalogue;
     ReadContext context{db, catalogue, {}};
-    for (const auto read : {readHead, readGpus, readModels, readLlamaCppShapes, readQuantisations,
+    for (const auto read : {readHead, readGpus, readPciIds, readModels, readLlamaCppShapes, readQuantisations,
                             readSoftware, readUsableMemory, readClaims, readOffers, readSpeedConstants}) {
         const QString error = read(context);
         if (!error.isEmpty())

@@ -37,6 +37,7 @@ template <typename T> void fillAliases(QHash<QString, T> &aliases, const AliasRo
 
 QString readHead(ReadContext &c); ///< version, sources
 QString readGpus(ReadContext &c); ///< cards, facts, aliases
+QString readPciIds(ReadContext &c);
 QString readModels(ReadContext &c);
 QString readLlamaCppShapes(ReadContext &c);
 QString readQuantisations(ReadContext &c);

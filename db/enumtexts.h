@@ -37,6 +37,11 @@ template <typename E, std::size_t N> QStringList enumWords(const EnumTexts<E, N>
 inline constexpr EnumTexts<Confidence, 3> confidenceTexts{
     {{"high", Confidence::High}, {"medium", Confidence::Medium}, {"low", Confidence::Low}}};
 
+inline constexpr EnumTexts<GraphicsKind, 4> graphicsKindTexts{{{"discrete", GraphicsKind::Discrete},
+                                                               {"integrated", GraphicsKind::Integrated},
+                                                               {"virtual", GraphicsKind::Virtual},
+                                                               {"management", GraphicsKind::Management}}};
+
 inline constexpr EnumTexts<MeasurementKind, 4> leftOutKindTexts{{{"decode", MeasurementKind::Decode},
                                                                  {"prefill", MeasurementKind::Prefill},
                                                                  {"training", MeasurementKind::Training},

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Feeds the four parsers of model files with mutated files, under address and undefined-behaviour sanitizers.
+# Feeds the parsers of model files and the readers of programs' outputs with mutated files, under address and undefined-behaviour sanitizers.
 # fuzz.sh [SECONDS]: so long for each parser (20). Starts from tests/badinput and from what earlier runs found in
 # build/fuzz/found; a finding is kept in build/fuzz/findings and makes the script fail.
 set -euo pipefail
@@ -16,6 +16,25 @@ import json, sys
 for name, config in json.load(open(sys.argv[1])).items():
     with open(f"{sys.argv[2]}/config-family-{name}", "w") as file:
         json.dump(config, file)
+PYTHON
+python3 - "$out/seeds" <<'PYTHON' # what the tools that detection asks print
+import sys
+seeds = {
+    "nvidiasmi": ["00000000:01:00.0, NVIDIA GeForce RTX 4090, 0x268410DE, 0x889E1043, 24564 MiB\n",
+                  "name, memory.total [MiB], pci.bus_id\nNVIDIA RTX A4000, 16376 MiB, 00000000:2D:00.0\n"],
+    "rocmsmi": ['WARNING: low power\n{"card0": {"Device ID": "0x744c", "Device Rev": "0xc8", "Card Series": "RX", '
+                '"VRAM Total Memory (B)": "25753026560", "PCI Bus": "0000:03:00.0"}, "system": {}}'],
+    "amdsmi": ['{"gpu_data": [{"gpu": 0, "asic": {"market_name": "RX", "vendor_id": "0x1002", "device_id": "0x744c", '
+               '"rev_id": "0xc8"}, "bus": {"bdf": "0000:03:00.0"}, "vram": {"size": {"value": 24560, "unit": "MB"}}}]}'],
+    "systemprofiler": ['{"SPDisplaysDataType": [{"sppci_model": "Apple M2 Max", "sppci_cores": "38", '
+                       '"spdisplays_vendor": "sppci_vendor_Apple"}, {"sppci_model": "RX 580", "spdisplays_vram": "8 GB", '
+                       '"spdisplays_device-id": "0x67df", "spdisplays_vendor": "AMD (0x1002)"}], '
+                       '"SPHardwareDataType": [{"physical_memory": "96 GB"}]}'],
+}
+for kind, texts in seeds.items():
+    for number, text in enumerate(texts):
+        with open(f"{sys.argv[1]}/{kind}-{number}", "w") as file:
+            file.write(text)
 PYTHON
 mkdir -p "$out/findings"
 status=0
@@ -38,5 +57,9 @@ fuzz_Gguf gguf
 fuzz_Safetensors safetensors
 fuzz_SafetensorsIndex index
 fuzz_HuggingFaceConfig config
+fuzz_NvidiaSmi nvidiasmi
+fuzz_RocmSmi rocmsmi
+fuzz_AmdSmi amdsmi
+fuzz_SystemProfiler systemprofiler
 TARGETS
 exit $status

@@ -46,6 +46,8 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "opening a comparison");
     case EditKind::OpenFromGuide:
         return QCoreApplication::translate("Edit", "opening the guide's workload");
+    case EditKind::CompareUpgrade:
+        return QCoreApplication::translate("Edit", "comparing with this machine");
     case EditKind::OpenExample:
         break;
     }
@@ -68,6 +70,7 @@ Actions::Actions(Session &session, QObject *parent)
     , clearShortlist(make("clearShortlistAction"))
     , copyDecision(make("copyDecisionAction", QStringLiteral("copy")))
     , palette(make("paletteAction", QStringLiteral("search")))
+    , machine(make("machineAction"))
     , keys(make("keysAction"))
     , accuracy(make("accuracyAction"))
     , about(make("aboutAction"))
@@ -147,7 +150,7 @@ QList<QAction *> Actions::commands() const
     QList<QAction *> able;
     for (QAction *action :
          {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, report,
-          print, copyDecision, clearShortlist, keys, accuracy, about, quit})
+          print, copyDecision, clearShortlist, machine, keys, accuracy, about, quit})
         if (action->isEnabled())
             able << action;
     for (const std::vector<QAction *> &choices : {m_themes, m_languages})
@@ -177,6 +180,7 @@ void Actions::fillMenus(QMenuBar *bar)
     m_file = bar->addMenu(QString());
     m_edit = bar->addMenu(QString());
     m_view = bar->addMenu(QString());
+    m_tools = bar->addMenu(QString());
     m_help = bar->addMenu(QString());
     m_file->addActions({startOver, example});
     m_file->addSeparator();
@@ -205,6 +209,7 @@ void Actions::fillMenus(QMenuBar *bar)
     m_languageMenu = m_view->addMenu(QString());
     for (QAction *language : m_languages)
         m_languageMenu->addAction(language);
+    m_tools->addAction(machine);
     m_help->addActions({keys, accuracy, about});
     retranslate();
 }
@@ -273,6 +278,7 @@ void Actions::retranslate()
     clearShortlist->setText(tr("&Clear the comparison"));
     copyDecision->setText(tr("Copy the &decision"));
     palette->setText(tr("&Go to anything…"));
+    machine->setText(tr("This &machine…"));
     keys->setText(tr("&Keyboard shortcuts"));
     accuracy->setText(tr("How &good are these numbers?"));
     about->setText(tr("&About GPUwise"));
@@ -283,6 +289,7 @@ void Actions::retranslate()
         m_file->setTitle(tr("&File"));
         m_edit->setTitle(tr("&Edit"));
         m_view->setTitle(tr("&View"));
+        m_tools->setTitle(tr("&Tools"));
         m_help->setTitle(tr("&Help"));
         m_themeMenu->setTitle(tr("&Theme"));
         m_languageMenu->setTitle(tr("&Language"));

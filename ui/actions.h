@@ -25,7 +25,7 @@ public:
     Actions(Session &session, QObject *parent = nullptr);
 
     QAction *undo, *redo, *startOver, *example, *openSession, *saveSession, *saveSessionAs, *openModelFile,
-        *report, *print, *quit, *clearShortlist, *copyDecision, *palette, *keys, *accuracy, *about;
+        *report, *print, *quit, *clearShortlist, *copyDecision, *palette, *machine, *keys, *accuracy, *about;
 
     QList<QAction *> commands() const; ///< that can be given now, without the pages
     void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...
@@ -57,8 +57,8 @@ private:
     QActionGroup *m_languageGroup;
     QStringList m_recent;
     QMenu *m_recentMenu = nullptr;
-    QMenu *m_file = nullptr, *m_edit = nullptr, *m_view = nullptr, *m_help = nullptr, *m_themeMenu = nullptr,
-          *m_languageMenu = nullptr;
+    QMenu *m_file = nullptr, *m_edit = nullptr, *m_view = nullptr, *m_tools = nullptr, *m_help = nullptr,
+          *m_themeMenu = nullptr, *m_languageMenu = nullptr;
 };
 
 /// "Change of the model": what an undo step did.

@@ -155,6 +155,7 @@ void MainWindow::connectActions()
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
+    connect(m_actions->machine, &QAction::triggered, this, &MainWindow::showMachine);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(m_actions->copyDecision, &QAction::triggered, this, &MainWindow::copyDecision);
     connect(m_actions->example, &QAction::triggered, this, [this] {
@@ -357,6 +358,33 @@ AccuracyDialog *MainWindow::showAccuracy()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;
+}
+
+MachineDialog *MainWindow::showMachine()
+{
+    auto *dialog = new MachineDialog(m_session.catalogue(), m_machineReader, m_machineChoices, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MachineDialog::choicesChanged, this, &MainWindow::setMachineChoices);
+    connect(dialog, &MachineDialog::upgradeAsked, this, &MainWindow::compareUpgrade);
+    connect(dialog, &MachineDialog::ownedAsked, this, [this](const CardGroup &cards) {
+        BudgetAnswer budget = m_session.workload().budget;
+        budget.owned = cards;
+        m_session.setBudget(budget);
+        showPage(0);
+        m_advisor->showResult();
+    });
+    dialog->open();
+    return dialog;
+}
+
+/// The picks are those of the moment: whoever changes the workload asks again.
+void MainWindow::compareUpgrade(const std::vector<CardGroup> &machine)
+{
+    m_session.compareUpgrade(upgradeComparison(machine, m_session.advice(), Session::maxShortlist));
+    showPageNamed(QStringLiteral("compare"));
+    m_status->showMessage(m_session.advice().answered()
+                              ? tr("Your card is the baseline; beside it is what is recommended.")
+                              : tr("Your card is the baseline; nothing is recommended for this workload."));
 }
 
 void MainWindow::showAbout()

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ui/accuracydialog.h"
+#include "ui/machine/machinedialog.h"
 #include "ui/page.h"
 #include "ui/reportchoices.h"
 #include "ui/style/theme.h"
@@ -44,6 +45,11 @@ public:
     /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
     void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
     AccuracyDialog *showAccuracy();
+    /// How "This machine" asks; it is called in another thread, and only when somebody opens it.
+    void setMachineReader(MachineReader reader) { m_machineReader = std::move(reader); }
+    MachineDialog *showMachine();
+    const MachineChoices &machineChoices() const { return m_machineChoices; }
+    void setMachineChoices(const MachineChoices &choices) { m_machineChoices = choices; }
     const ReportChoices &reportChoices() const { return m_reportChoices; }
     void setReportChoices(const ReportChoices &choices) { m_reportChoices = choices; }
     SessionKeeper &keeper() { return *m_keeper; }
@@ -80,9 +86,12 @@ private:
     void showKeys();
     void showAbout();
     void copyDecision();
+    void compareUpgrade(const std::vector<CardGroup> &machine);
 
     Session &m_session;
     ReportChoices m_reportChoices;
+    MachineReader m_machineReader;
+    MachineChoices m_machineChoices;
     Actions *m_actions;
     NavigationRail *m_rail;
     WorkloadBar *m_bar;

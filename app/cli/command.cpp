@@ -28,6 +28,7 @@ constexpr std::array reportGroups{
 constexpr std::array claimOptionGroups{Claims, Search};
 constexpr std::array guideGroups{Search, Money};
 constexpr std::array<OptionGroup, 1> checklistGroups{Money};
+constexpr std::array<OptionGroup, 1> detectGroups{Detection};
 constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array<OptionGroup, 1> bandGroups{Money};
@@ -69,6 +70,10 @@ constexpr std::array table{
     Command{"report", "[CARD[:N] ...]",
             QT_TRANSLATE_NOOP("CliCommand", "the comparison on paper and in files, to show to others"),
             reportGroups, runReport},
+    Command{
+        "detect", "",
+        QT_TRANSLATE_NOOP("CliCommand", "the graphics cards of this machine, and where each fact was read"),
+        detectGroups, runDetect},
     Command{
         "sources", "[CARD]", QT_TRANSLATE_NOOP("CliCommand", "where the facts were read"), {}, runSources},
     Command{
@@ -112,6 +117,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Tiers"),
         QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
         QT_TRANSLATE_NOOP("CliHelp", "Claims"),
+        QT_TRANSLATE_NOOP("CliHelp", "Detection"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

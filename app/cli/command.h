@@ -65,6 +65,7 @@ ExitCode runRentOrBuy(const CommandContext &context);
 ExitCode runPower(const CommandContext &context);
 ExitCode runGuide(const CommandContext &context);
 ExitCode runChecklist(const CommandContext &context);
+ExitCode runDetect(const CommandContext &context);
 ExitCode runAccuracy(const CommandContext &context);
 
 } // namespace gpuwise

@@ -182,6 +182,10 @@ constexpr std::array specs{
     OptionSpec{"--subject", "WORD", Claims,
                QT_TRANSLATE_NOOP("CliOption", "card, rule, price, software, market, method or model")},
 
+    OptionSpec{"--root", "FOLDER", Detection,
+               QT_TRANSLATE_NOOP("CliOption", "a recorded machine: sys, nvidia-smi.txt, amd-smi.json, "
+                                              "rocm-smi.json, system_profiler.json")},
+
     OptionSpec{"--baseline", "CARD", Compare,
                QT_TRANSLATE_NOOP("CliOption", "card that differences refer to")},
     OptionSpec{"--only-different", "", Compare, QT_TRANSLATE_NOOP("CliOption", "only rows that differ")},

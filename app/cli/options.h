@@ -35,7 +35,8 @@ enum class OptionGroup
     Ownership,
     Tiers,
     Session,
-    Claims
+    Claims,
+    Detection
 };
 
 struct OptionSpec

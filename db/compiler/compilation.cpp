@@ -67,6 +67,7 @@ Compilation compileCatalogue(const QString &directory)
     compileLlamaCppShapes(c);
     compileQuantisations(c);
     compileAliases(c);
+    compilePciIds(c);
     compileSoftware(c);
     compileUsableMemory(c);
     compileClaims(c);

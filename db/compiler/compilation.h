@@ -64,6 +64,7 @@ void compileModels(Compilation &c);
 void compileLlamaCppShapes(Compilation &c);
 void compileQuantisations(Compilation &c);
 void compileAliases(Compilation &c);
+void compilePciIds(Compilation &c);
 void compileSoftware(Compilation &c);
 void compileUsableMemory(Compilation &c);
 void compileClaims(Compilation &c);

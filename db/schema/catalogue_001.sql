@@ -51,6 +51,19 @@ CREATE TABLE gpu_aliases (
     note TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- What a PCI id stands for; several rows share one, and `told_by` says what tells them apart. Without a card: other
+-- products with that id, and adapters that compute nothing.
+CREATE TABLE pci_ids (
+    position INTEGER PRIMARY KEY,
+    vendor INTEGER NOT NULL CHECK (vendor BETWEEN 1 AND 65534),
+    device INTEGER NOT NULL CHECK (device BETWEEN 0 AND 65534),
+    kind TEXT NOT NULL,
+    gpu TEXT REFERENCES gpus(id),
+    name TEXT NOT NULL CHECK (name <> ''),
+    told_by TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES sources(id)
+) STRICT;
+
 CREATE TABLE models (
     id TEXT PRIMARY KEY,
     family TEXT NOT NULL,

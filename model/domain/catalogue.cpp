@@ -138,6 +138,18 @@ std::vector<const Claim *> Catalogue::claimsAbout(QStringView id) const
     return found;
 }
 
+std::vector<const PciId *> Catalogue::pciIdsOf(std::uint16_t vendor, std::uint16_t device) const
+{
+    std::vector<const PciId *> found;
+    const auto before = [](const PciId &row, std::pair<std::uint16_t, std::uint16_t> id) {
+        return std::pair(row.vendor, row.device) < id;
+    };
+    for (auto row = std::lower_bound(pciIds.begin(), pciIds.end(), std::pair(vendor, device), before);
+         row != pciIds.end() && row->vendor == vendor && row->device == device; ++row)
+        found.push_back(&*row);
+    return found;
+}
+
 const Gpu *findGpu(const Catalogue &catalogue, const QString &name)
 {
     if (const Gpu *exact = catalogue.gpu(name))

@@ -10,6 +10,7 @@
 #include "model/domain/measurement.h"
 #include "model/domain/money.h"
 #include "model/domain/offer.h"
+#include "model/domain/pciid.h"
 #include "model/domain/provenance.h"
 #include "model/domain/speedconstants.h"
 
@@ -134,6 +135,7 @@ struct Catalogue
     std::vector<SpeedConstant> speedConstants;
     std::vector<LeftOutError> leftOutErrors;
     QHash<QString, LlamaCppShape> llamaCppShapes; ///< by model id
+    std::vector<PciId> pciIds;                    ///< by vendor and device
     ExchangeRates rates;
 
     // Names as people write them: each under its exact spelling and under foldName() of it, because "FP4" and
@@ -156,6 +158,7 @@ struct Catalogue
     const Quantisation *quantisation(QStringView id) const;
     std::vector<const Offer *> offersFor(QStringView gpuId) const;
     std::vector<const Claim *> claimsAbout(QStringView id) const;
+    std::vector<const PciId *> pciIdsOf(std::uint16_t vendor, std::uint16_t device) const;
 };
 
 /// Case, white space and punctuation between words do not tell names apart: "RTX-4090" is "rtx 4090".

@@ -4,6 +4,8 @@
 // the fault. problemText() and remarkText() turn them into sentences in the user's language.
 #pragma once
 
+#include "model/domain/inerttext.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -66,10 +68,6 @@ QString faultSentence(const FileProblem &problem); ///< the fault alone, without
 QString remarkText(const FileRemark &remark);
 QString faultCode(FileFault fault);      ///< "EndsEarly"
 QString remarkCode(FileRemarkId remark); ///< "NoTensors"
-
-/// Text of strangers made harmless: one line, no control or direction characters, no lone surrogates, at most
-/// `limit` characters.
-QString inertText(QStringView text, int limit = 80);
 
 /// Thrown inside the readers only; readModelFile() hands it out as a value.
 struct FileRefused

@@ -40,6 +40,7 @@ enum class EditKind
     ChangePc,
     OpenComparison,
     OpenFromGuide,
+    CompareUpgrade,
 };
 
 /// Everything an undo step restores.
@@ -91,6 +92,8 @@ public:
     void moveCard(std::size_t from, std::size_t to);
     void clearCards();
     void compareOnly(const std::vector<CardGroup> &cards); ///< these instead of what is compared; one step
+    /// These, the first of them the baseline, for "keep it or replace it?"; one step.
+    void compareUpgrade(const std::vector<CardGroup> &cards);
     void setBaseline(const CardGroup &group);
     void setTierWeights(const ScoreWeights &weights);
     void setCosts(const CostChoices &choices);

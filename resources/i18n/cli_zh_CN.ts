@@ -289,6 +289,10 @@
         <source>what public guides claim, what is right, and what is computed now</source>
         <translation>公开指南的说法、正确答案与即时核算</translation>
     </message>
+    <message>
+        <source>the graphics cards of this machine, and where each fact was read</source>
+        <translation>这台电脑上的显卡，以及每项信息从哪里读到</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -303,6 +307,48 @@
     <message>
         <source>The baseline %1 is not among the compared cards.</source>
         <translation>基准 %1 不在所对比的显卡之中。</translation>
+    </message>
+</context>
+<context>
+    <name>CliDetect</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, kind of adapter</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>name, kind of adapter, id in the catalogue</comment>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>Memory of the machine: %1 (%2)</source>
+        <comment>size, where it was read</comment>
+        <translation>本机内存：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Looked at:</source>
+        <translation>查看过：</translation>
+    </message>
+    <message>
+        <source>Keep it or replace it? For your own workload:</source>
+        <translation>留用还是更换？按您自己的任务来比：</translation>
+    </message>
+    <message>
+        <source>Adapter</source>
+        <translation>适配器</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>detect takes no names; a recorded machine is named with --root.</source>
+        <translation>detect 不接名称；要读录下的电脑，请用 --root 指定文件夹。</translation>
     </message>
 </context>
 <context>
@@ -532,6 +578,10 @@ Commands:
     <message>
         <source>Claims</source>
         <translation>说法核查</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>检测</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1239,10 @@ Commands:
     <message>
         <source>card, rule, price, software, market, method or model</source>
         <translation>card（显卡）、rule（经验法则）、price（价格）、software（软件）、market（行情）、method（方法）或 model（模型）</translation>
+    </message>
+    <message>
+        <source>a recorded machine: sys, nvidia-smi.txt, amd-smi.json, rocm-smi.json, system_profiler.json</source>
+        <translation>录下的一台电脑：sys、nvidia-smi.txt、amd-smi.json、rocm-smi.json、system_profiler.json</translation>
     </message>
 </context>
 <context>

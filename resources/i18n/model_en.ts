@@ -199,6 +199,44 @@
     </message>
 </context>
 <context>
+    <name>Machine</name>
+    <message numerus="yes">
+        <source>%1: %n adapter(s)</source>
+        <translation>
+            <numerusform>%1: %n adapter</numerusform>
+            <numerusform>%1: %n adapters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n entry(s) not understood</source>
+        <translation>
+            <numerusform>%1, %n entry not understood</numerusform>
+            <numerusform>%1, %n entries not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) recognised.</source>
+        <translation>
+            <numerusform>%n card recognised.</numerusform>
+            <numerusform>%n cards recognised.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapter(s) for you to name.</source>
+        <translation>
+            <numerusform>%n adapter for you to name.</numerusform>
+            <numerusform>%n adapters for you to name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card for AI work was found: %n adapter(s) that only draw the screen.</source>
+        <translation>
+            <numerusform>No card for AI work was found: %n adapter that only draws the screen.</numerusform>
+            <numerusform>No card for AI work was found: %n adapters that only draw the screen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pick</name>
     <message numerus="yes">
         <source>Writing speed for each of %n user(s)</source>

@@ -4491,6 +4491,213 @@
     </message>
 </context>
 <context>
+    <name>Machine</name>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A part of the processor: it computes in the machine&apos;s memory and is not compared with cards.</source>
+        <translation>处理器的一部分：它用本机内存计算，不与显卡比较。</translation>
+    </message>
+    <message>
+        <source>The screen of a virtual machine: it computes nothing. A card of the host shows up only when it is passed through.</source>
+        <translation>虚拟机的屏幕：不做计算。只有把主机的显卡直通进来，这里才看得到。</translation>
+    </message>
+    <message>
+        <source>The screen of the server&apos;s management controller: it computes nothing.</source>
+        <translation>服务器管理芯片的屏幕：不做计算。</translation>
+    </message>
+    <message>
+        <source>It computes nothing.</source>
+        <translation>它不做计算。</translation>
+    </message>
+    <message>
+        <source>What is reported does not tell which one it is: %1?</source>
+        <translation>凭读到的信息分不出是哪一种：%1？</translation>
+    </message>
+    <message>
+        <source>The id %1 belongs to several products, and what is reported does not tell them apart. Which one is it: %2?</source>
+        <translation>有几种产品共用编号 %1，凭读到的信息分不开。请问是哪一种：%2？</translation>
+    </message>
+    <message>
+        <source>The id %1 belongs to %2 and to products that the catalogue does not hold, and what is reported does not tell them apart. Is it this one?</source>
+        <translation>编号 %1 属于 %2，也属于目录里没有的产品，凭读到的信息分不开。是它吗？</translation>
+    </message>
+    <message>
+        <source>graphics card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>integrated graphics</source>
+        <translation>集成显卡</translation>
+    </message>
+    <message>
+        <source>virtual screen</source>
+        <translation>虚拟屏幕</translation>
+    </message>
+    <message>
+        <source>management screen</source>
+        <translation>管理屏幕</translation>
+    </message>
+    <message>
+        <source>graphics adapter</source>
+        <translation>显示适配器</translation>
+    </message>
+    <message>
+        <source>PCI device %1</source>
+        <translation>PCI 设备 %1</translation>
+    </message>
+    <message>
+        <source>Adapter of the driver %1</source>
+        <translation>驱动程序 %1 的适配器</translation>
+    </message>
+    <message>
+        <source>Adapter without a name</source>
+        <translation>没有名称的适配器</translation>
+    </message>
+    <message>
+        <source>No other product has the PCI id %1.</source>
+        <translation>PCI 编号 %1 只属于这一种产品。</translation>
+    </message>
+    <message>
+        <source>Told from similar products by: %1.</source>
+        <translation>凭这些与相近产品区分：%1。</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the memory that is reported is not that of this product: another version, a changed card, or a share of one. Choose what comes nearest.</source>
+        <translation>看上去是 %1，但读到的显存与该产品不符：可能是别的版本、改装卡，或只分到一部分。请选最接近的。</translation>
+    </message>
+    <message>
+        <source>The PCI id %1 is new to the catalogue; the name is that of %2. Is it this one?</source>
+        <translation>目录里还没有 PCI 编号 %1；名称与 %2 相同。是它吗？</translation>
+    </message>
+    <message>
+        <source>Known, but the catalogue does not hold it. Choose a card that comes near, if you want to compare.</source>
+        <translation>认得它，但目录里没有。想比较的话，请选一块相近的显卡。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know it. Choose a card that comes near, if you want to compare.</source>
+        <translation>目录不认得它。想比较的话，请选一块相近的显卡。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>PCI id</source>
+        <translation>PCI 编号</translation>
+    </message>
+    <message>
+        <source>subsystem</source>
+        <translation>子系统</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>版本号</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>GPU cores</source>
+        <translation>GPU 核心数</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>memory of the machine</source>
+        <translation>本机内存</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Read at</source>
+        <translation>读自</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n adapter(s)</source>
+        <translation>
+            <numerusform>%1：%n 个适配器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n entry(s) not understood</source>
+        <translation>
+            <numerusform>%1，%n 条看不懂</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: not there</source>
+        <translation>%1：没有</translation>
+    </message>
+    <message>
+        <source>%1: did not answer in time and was stopped</source>
+        <translation>%1：没有按时回答，已停止</translation>
+    </message>
+    <message>
+        <source>%1: printed more than a list of cards and was stopped</source>
+        <translation>%1：输出过多，不像显卡清单，已停止</translation>
+    </message>
+    <message>
+        <source>%1: ended with error %2</source>
+        <translation>%1：出错结束，代码 %2</translation>
+    </message>
+    <message>
+        <source>%1: what it says is not a list of cards</source>
+        <translation>%1：输出不是显卡清单</translation>
+    </message>
+    <message>
+        <source>%1: not waited for</source>
+        <translation>%1：没有等它回答</translation>
+    </message>
+    <message>
+        <source>Stopped before everything was asked.</source>
+        <translation>还没问完就停下了。</translation>
+    </message>
+    <message>
+        <source>No graphics adapter was found on this machine. That is fine: advice, comparison and rent or buy need none.</source>
+        <translation>这台电脑上没有找到显示适配器。没关系：建议、对比和租还是买都不需要它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) recognised.</source>
+        <translation>
+            <numerusform>认出 %n 块显卡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adapter(s) for you to name.</source>
+        <translation>
+            <numerusform>有 %n 个适配器请您指明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card for AI work was found: %n adapter(s) that only draw the screen.</source>
+        <translation>
+            <numerusform>没有找到能做 AI 的显卡：只有 %n 个用来显示画面的适配器。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
     <name>Note</name>
     <message>
         <source>Our own sum: %1 W sustained, %2 W of it for the cards; with a quarter to spare, %3 W.</source>

@@ -102,6 +102,10 @@
         <source>opening the guide&apos;s workload</source>
         <translation>打开指南里的任务</translation>
     </message>
+    <message>
+        <source>comparing with this machine</source>
+        <translation>与这台电脑比较</translation>
+    </message>
 </context>
 <context>
     <name>GuideEntryView</name>
@@ -537,6 +541,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>This &amp;machine…</source>
+        <translation>这台电脑(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1769,85 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::MachineCardPanel</name>
+    <message>
+        <source>What was read of %1, and where</source>
+        <translation>%1：读到的信息和来处</translation>
+    </message>
+    <message>
+        <source>It is a %1</source>
+        <translation>是 %1</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>当作</translation>
+    </message>
+    <message>
+        <source>What %1 counts as</source>
+        <translation>把 %1 当作</translation>
+    </message>
+    <message>
+        <source>Type a part of a name to choose another card. The choice is remembered.</source>
+        <translation>键入名称的一部分来选另一块显卡。所选会记住。</translation>
+    </message>
+    <message>
+        <source>%1, as detected</source>
+        <translation>%1（检测结果）</translation>
+    </message>
+    <message>
+        <source>no card, as detected</source>
+        <translation>不是显卡（检测结果）</translation>
+    </message>
+    <message>
+        <source>no card: do not count it</source>
+        <translation>不是显卡：不计入</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::MachineDialog</name>
+    <message>
+        <source>Compare for an &amp;upgrade</source>
+        <translation>比一比要不要升级(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge it for my workload</source>
+        <translation>看它能否胜任我的任务(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;again</source>
+        <translation>重新检测(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>这台电脑</translation>
+    </message>
+    <message>
+        <source>The cards of this machine beside what is recommended for your workload</source>
+        <translation>把这台电脑上的显卡与为您的任务推荐的显卡放在一起</translation>
+    </message>
+    <message>
+        <source>Enters it as the card that you own: advice then judges it first</source>
+        <translation>记为您已有的显卡：建议会先评判它</translation>
+    </message>
+    <message>
+        <source>Asking the system and the tools of the graphics drivers. Each has two seconds.</source>
+        <translation>正在询问系统和显卡驱动的工具，每个最多两秒。</translation>
+    </message>
+    <message>
+        <source>Looked at: %1.</source>
+        <comment>sources, parted by semicolons</comment>
+        <translation>查看过：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::MainWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1808,6 +1899,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Report…</source>
         <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Your card is the baseline; beside it is what is recommended.</source>
+        <translation>以您的显卡为基准，旁边是推荐的显卡。</translation>
+    </message>
+    <message>
+        <source>Your card is the baseline; nothing is recommended for this workload.</source>
+        <translation>以您的显卡为基准；这个任务没有推荐的显卡。</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ std::vector<SourceFile> sourceFiles()
 {
     const QString root = QStringLiteral(GPUWISE_SOURCE_DIR "/");
     std::vector<SourceFile> files;
-    for (const char *folder : {"model", "db", "ui", "app", "resources", "tests"}) {
+    for (const char *folder : {"model", "machine", "db", "ui", "app", "resources", "tests"}) {
         QDirIterator it(root + QLatin1StringView(folder), {QStringLiteral("*.h"), QStringLiteral("*.cpp")},
                         QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {
@@ -53,14 +53,22 @@ struct IncludeRule
 };
 
 constexpr IncludeRule includeRules[] = {
-    {"model/", "\"(ui|db|app)/", "the model sees no other layer"},
+    {"model/", "\"(ui|db|app|machine)/", "the model sees no other layer"},
+    {"machine/", "\"(ui|db|app)/|\"model/(?!detect/|domain/)", "the machine knows what it reads, no more"},
+    {"machine/", "<Q(Widget|Application|Painter|Sql)|<QtWidgets|<QtGui|<QtNetwork",
+     "files and programs need Qt Core only"},
+    {"model/detect/",
+     "\"model/"
+     "(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report|guide|claims|export)/",
+     "what machines say knows the domain only"},
     {"model/",
      "<Q(Widget|Application|Painter|Color|Icon|Image|Pixmap|Font|Sql|Chart|Dialog|Action)|<QtWidgets|<QtGui|<"
      "QtSql|<QtCharts",
      "the model links Qt Core only"},
     {"model/domain/",
      "\"model/"
-     "(estimate|advice|cases|accuracy|modelfiles|words|session|tables|charts|report|guide|claims|export)/",
+     "(estimate|advice|cases|accuracy|modelfiles|detect|words|session|tables|charts|report|guide|claims|"
+     "export)/",
      "the domain knows only itself"},
     {"model/modelfiles/",
      "\"model/(estimate|advice|cases|accuracy|words|session|tables|charts|report|guide|claims|export)/",
@@ -70,8 +78,8 @@ constexpr IncludeRule includeRules[] = {
      "estimates know the domain only"},
     {"model/advice/", "\"model/(words|session|tables|charts|report|guide|claims|export)/",
      "advice builds no sentences"},
-    {"db/", "\"(ui|app)/|\"model/(?!domain/)", "the database knows the domain only"},
-    {"ui/", "\"(db|app)/", "the window knows the model only"},
+    {"db/", "\"(ui|app|machine)/|\"model/(?!domain/)", "the database knows the domain only"},
+    {"ui/", "\"(db|app|machine)/", "the window knows the model only"},
     {"ui/", "<QtCharts|<QChart|<QBarS|<QScatterSeries|<QLineSeries|<QValueAxis|<QSql",
      "Qt Charts stays in ui/charts", "ui/charts/"},
     {"ui/reportfiles/", "<QWidget|<QApplication|<QtWidgets|<QLabel|<QDialog",
@@ -91,7 +99,9 @@ const QHash<QString, QStringList> &allowedLinks()
         {QStringLiteral("gpuwise_domain"), list("Qt6::Core")},
         {QStringLiteral("gpuwise_modelfiles"), list("gpuwise_domain")},
         {QStringLiteral("gpuwise_engine"), list("gpuwise_domain")},
-        {QStringLiteral("gpuwise_present"), list("gpuwise_engine")},
+        {QStringLiteral("gpuwise_detect"), list("gpuwise_domain")},
+        {QStringLiteral("gpuwise_machine"), list("gpuwise_detect Qt6::Core")},
+        {QStringLiteral("gpuwise_present"), list("gpuwise_engine gpuwise_detect")},
         {QStringLiteral("gpuwise_sessionfiles"), list("gpuwise_present gpuwise_modelfiles")},
         {QStringLiteral("gpuwise_export"), list("gpuwise_present")},
         {QStringLiteral("gpuwise_i18n"), list("Qt6::Core")},
@@ -110,9 +120,9 @@ const QHash<QString, QStringList> &allowedLinks()
          list("gpuwise_present gpuwise_tokens Qt6::Widgets Qt6::Svg Qt6::Gui")},
         {QStringLiteral("gpuwise_cli"),
          list("gpuwise_present gpuwise_modelfiles gpuwise_sessionfiles gpuwise_db "
-              "gpuwise_reportfiles gpuwise_i18n Qt6::Core Qt6::Gui")},
-        {QStringLiteral("gpuwise_window"),
-         list("gpuwise_ui gpuwise_present gpuwise_sessionfiles gpuwise_db gpuwise_i18n Qt6::Widgets")},
+              "gpuwise_reportfiles gpuwise_machine gpuwise_i18n Qt6::Core Qt6::Gui")},
+        {QStringLiteral("gpuwise_window"), list("gpuwise_ui gpuwise_present gpuwise_sessionfiles "
+                                                "gpuwise_machine gpuwise_db gpuwise_i18n Qt6::Widgets")},
     };
     return allowed;
 }

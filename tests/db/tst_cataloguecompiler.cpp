@@ -200,6 +200,22 @@ void CatalogueCompilerTest::brokenRow_data()
     QTest::newRow("alias of nothing")
         << u"gpu_aliases.csv"_s << QStringList{u"MI300X,amd-instinct-mi300x,"_s} << u"amd-instinct-mi300x"_s
         << u"amd-instinct-mi999"_s << u"gpu_id"_s << u"there is no card"_s;
+    const QStringList rtx4090{u"10de,2684,discrete,nvidia-rtx-4090-24gb,"_s};
+    QTest::newRow("PCI id of nothing") << u"pci_ids.csv"_s << rtx4090 << u"nvidia-rtx-4090-24gb"_s
+                                       << u"nvidia-rtx-4090-23gb"_s << u"card"_s << u"there is no card"_s;
+    QTest::newRow("PCI id that is no number") << u"pci_ids.csv"_s << rtx4090 << u"10de,"_s << u"nvidia,"_s
+                                              << u"vendor_id"_s << u"is not four small hexadecimal digits"_s;
+    QTest::newRow("PCI ids out of order") << u"pci_ids.csv"_s << rtx4090 << u"2684"_s << u"0684"_s
+                                          << u"device_id"_s << u"10de:0684 stands behind a larger id"_s;
+    QTest::newRow("a shared PCI id without a condition")
+        << u"pci_ids.csv"_s << rtx4090 << u",memory,"_s << u",,"_s << u"when"_s
+        << u"10de:2684 has several rows, and nothing tells this one apart"_s;
+    QTest::newRow("an unknown condition")
+        << u"pci_ids.csv"_s << rtx4090 << u",memory,"_s << u",colour=red,"_s << u"when"_s
+        << u"\"colour\" is not memory, revision, subsystem or name"_s;
+    QTest::newRow("a revision of three digits")
+        << u"pci_ids.csv"_s << QStringList{u"amd-radeon-rx-7900-xtx,"_s} << u"revision=c8"_s
+        << u"revision=c8f"_s << u"when"_s << u"is not a revision of two digits"_s;
     QTest::newRow("verdict") << u"claims.csv"_s << QStringList{u"claim-5090-tdp-450w,"_s} << u",false,"_s
                              << u",wrong,"_s << u"verdict"_s << u"\"wrong\" is not one of"_s;
     QTest::newRow("price of nothing")

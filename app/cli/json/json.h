@@ -12,6 +12,7 @@
 #include "model/advice/tiers.h"
 #include "model/advice/tofit.h"
 #include "model/advice/value.h"
+#include "model/detect/machine.h"
 #include "model/domain/catalogue.h"
 #include "model/domain/workload.h"
 #include "model/estimate/power.h"
@@ -66,6 +67,8 @@ QJsonObject jsonChecklist(const Checklist &list);
 QJsonObject jsonClaim(const Claim &claim);
 /// With "checked": what was computed now; absent where nothing can be.
 QJsonObject jsonCheckedClaim(const Catalogue &catalogue, const Claim &claim, const QLocale &locale);
+/// What was detected, without what follows from it.
+QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine);
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 
 /// Codes of the contract.
