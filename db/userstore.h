@@ -72,7 +72,8 @@ private:
     std::optional<StoreProblem> m_readOnly;
 };
 
-/// The file in `folder`, by default the user's data folder (QStandardPaths::AppDataLocation, "gpuwise").
+/// The file in `folder`; by default in the window's data folder (AppDataLocation), also for the command line,
+/// whose program has another name.
 QString userStorePath(const QString &folder = {});
 
 /// Its backups, newest first.
