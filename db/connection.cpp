@@ -49,11 +49,15 @@ Connection::Connection(const QString &path, Mode mode)
     if (mode == Mode::Immutable) {
         db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
         db.setDatabaseName(address(path, QLatin1StringView("mode=ro&immutable=1")));
+    } else if (mode == Mode::ReadOnly) {
+        db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000"_s);
+        db.setDatabaseName(address(path, QLatin1StringView("mode=ro")));
     } else {
         db.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000"_s);
         db.setDatabaseName(address(path, QLatin1StringView(mode == Mode::Create ? "mode=rwc" : "mode=rw")));
     }
     if (!db.open()) {
+        m_fault = SqlFault::from(db.lastError());
         m_error = db.lastError().databaseText();
         if (m_error.isEmpty())
             m_error = u"cannot be opened"_s;
@@ -89,6 +93,12 @@ bool Connection::run(const QString &sql, QString *error) const
         return true;
     store(error, query.lastError().databaseText());
     return false;
+}
+
+SqlFault Connection::tryRun(const QString &sql) const
+{
+    QSqlQuery query(database());
+    return query.exec(sql) ? SqlFault{} : SqlFault::from(query.lastError());
 }
 
 bool Connection::runScript(const QString &sql, QString *error) const

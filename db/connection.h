@@ -4,6 +4,8 @@
 // Statements must not outlive it. The pragmas that matter are read back: foreign keys are off by default.
 #pragma once
 
+#include "db/sqlfault.h"
+
 #include <QSqlDatabase>
 #include <QString>
 
@@ -15,6 +17,7 @@ public:
     enum class Mode
     {
         Immutable, ///< read only; writes nothing beside the file, not even a journal
+        ReadOnly,  ///< read only, and heeds the locks of others
         ReadWrite, ///< the file must exist
         Create     ///< made when missing
     };
@@ -26,10 +29,12 @@ public:
 
     bool isOpen() const { return m_error.isEmpty(); }
     QString error() const { return m_error; }
+    const SqlFault &fault() const { return m_fault; } ///< why it is not open
     QSqlDatabase database() const;
 
     /// Runs one statement that gives no rows. False: error() of the last statement is in `error`.
     bool run(const QString &sql, QString *error = nullptr) const;
+    SqlFault tryRun(const QString &sql) const; ///< the same with the code
     /// Runs a script of several statements in order, stops at the first error.
     bool runScript(const QString &sql, QString *error = nullptr) const;
     /// The first column of the first row; invalid when there is none.
@@ -38,6 +43,7 @@ public:
 private:
     QString m_name;
     QString m_error;
+    SqlFault m_fault;
 };
 
 /// Rolls back unless committed.

@@ -13,7 +13,13 @@ Statement::Statement(const Connection &connection, const QString &sql)
 {
     m_query.setForwardOnly(true);
     if (!m_query.prepare(sql))
-        m_error = m_query.lastError().databaseText();
+        note(m_query.lastError());
+}
+
+void Statement::note(const QSqlError &error)
+{
+    m_error = error.databaseText();
+    m_fault = SqlFault::from(error);
 }
 
 Statement &Statement::bind(int position, const QString &text)
@@ -53,7 +59,7 @@ bool Statement::exec()
         return false;
     if (m_query.exec())
         return true;
-    m_error = m_query.lastError().databaseText();
+    note(m_query.lastError());
     return false;
 }
 
@@ -63,7 +69,7 @@ bool Statement::next()
         return true;
     // The end of the rows and a broken page look the same to next(); only lastError() tells them apart.
     if (m_query.lastError().isValid())
-        m_error = m_query.lastError().databaseText();
+        note(m_query.lastError());
     return false;
 }
 

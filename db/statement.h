@@ -21,6 +21,7 @@ public:
 
     bool isValid() const { return m_error.isEmpty(); }
     QString error() const { return m_error; }
+    const SqlFault &fault() const { return m_fault; } ///< the same with the code
 
     Statement &bind(int position, const QString &text);
     Statement &bind(int position, qint64 number);
@@ -43,8 +44,11 @@ public:
     QDate date(int column) const;
 
 private:
+    void note(const QSqlError &error);
+
     QSqlQuery m_query;
     QString m_error;
+    SqlFault m_fault;
 };
 
 /// The same rule for texts that do not come from a column. `monthOnly` tells that no day was given.

@@ -5,9 +5,9 @@
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev libqt6sql6-sqlite
     qt6-tools-dev qt6-l10n-tools qt6-tools-dev-tools qt6-translations-l10n libgl-dev
-    libxlsxwriter-dev pkgconf)
+    libxlsxwriter-dev libsqlite3-dev pkgconf)
 font_packages=(fonts-noto-core fonts-noto-cjk fonts-wqy-microhei)
-test_packages=(poppler-utils sqlite3 python3)
+test_packages=(poppler-utils sqlite3 libsqlite3-dev python3)
 check_packages=(clang-format clang libclang-rt-14-dev git)
 
 install_missing() {

@@ -17,19 +17,6 @@ namespace {
 
 const QString factsFile = u"facts.csv"_s;
 
-struct DataRate
-{
-    const char *type;
-    double min, max; ///< Gbit/s and pin, of the chips that were sold
-};
-constexpr std::array dataRates{
-    DataRate{"GDDR5", 4, 9.1},     DataRate{"GDDR5X", 9, 12.1}, DataRate{"GDDR6", 10, 20.5},
-    DataRate{"GDDR6X", 17, 24.1},  DataRate{"GDDR7", 17.9, 34}, DataRate{"HBM", 0.8, 1.1},
-    DataRate{"HBM2", 1.4, 2.5},    DataRate{"HBM2e", 2.4, 3.7}, DataRate{"HBM3", 4, 6.6},
-    DataRate{"HBM3e", 5.8, 9.9},   DataRate{"DDR4", 2.1, 3.3},  DataRate{"DDR5", 4.8, 8.5},
-    DataRate{"LPDDR4X", 3.2, 4.4}, DataRate{"LPDDR5", 5, 6.7},  DataRate{"LPDDR5X", 6.4, 9.9},
-};
-
 class CardCheck
 {
 public:
@@ -81,9 +68,8 @@ void CardCheck::checkDataRate() const
     const QString type = m_card.standing.value(SpecField::MemoryType).value.section(u'-', 0, 0);
     if (type.isEmpty())
         return;
-    const auto rate = std::find_if(dataRates.begin(), dataRates.end(),
-                                   [&](const DataRate &r) { return type == QLatin1StringView(r.type); });
-    if (rate == dataRates.end())
+    const auto rate = dataRateRange(type);
+    if (!rate)
         return problem(SpecField::MemoryType, u"\"%1\" is not a known kind of memory"_s.arg(type));
     if (!bandwidth || !width || isException(SpecField::BandwidthGBps))
         return;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "db/compiler/problems.h"
-#include "model/domain/gpu.h"
+#include "model/domain/plausible.h"
 
 #include <QDate>
 #include <QHash>
@@ -78,13 +78,5 @@ Compilation compileCatalogue(const QString &directory);
 /// Writes the rows to `path`: under another name first, renamed when everything is in and checked. Returns
 /// what went wrong, or an empty text.
 QString writeCatalogue(const Compilation &compilation, const QString &schema, const QString &path);
-
-/// What a field may hold. A value outside is a slip of the decimal point or of the unit.
-struct FieldRange
-{
-    double min = 0;
-    double max = 0;
-};
-FieldRange fieldRange(SpecField field);
 
 } // namespace gpuwise

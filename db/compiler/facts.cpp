@@ -7,56 +7,6 @@ namespace gpuwise {
 
 using namespace Qt::StringLiterals;
 
-FieldRange fieldRange(SpecField field)
-{
-    switch (field) {
-    case SpecField::MemoryGB:
-        return {0.5, 1024};
-    case SpecField::BandwidthGBps:
-        return {10, 30000};
-    case SpecField::BusWidthBits:
-        return {32, 16384};
-    case SpecField::Fp64Tflops:
-        return {0.005, 1000};
-    case SpecField::Fp16Tflops: // 1/64 of the FP32 rate on Pascal
-        return {0.01, 20000};
-    case SpecField::Bf16Tflops:
-    case SpecField::Tf32Tflops:
-    case SpecField::Fp32Tflops:
-    case SpecField::PrefillBasisTflops:
-        return {0.5, 20000};
-    case SpecField::Fp8Tflops:
-    case SpecField::Fp4Tflops:
-    case SpecField::Int8Tops:
-    case SpecField::Int4Tops:
-        return {1, 50000};
-    case SpecField::ShaderCores:
-        return {4, 65536};
-    case SpecField::TensorCores:
-        return {1, 4096};
-    case SpecField::TensorCoreGen:
-        return {1, 9};
-    case SpecField::TdpWatts:
-        return {5, 3000};
-    case SpecField::RecommendedPsuWatts:
-        return {150, 3000};
-    case SpecField::Slots:
-        return {1, 5};
-    case SpecField::LengthMm:
-        return {60, 500};
-    case SpecField::LinkGBps:
-        return {10, 5000};
-    case SpecField::Mig:
-        return {2, 16};
-    case SpecField::MsrpUsd:
-        return {50, 100000};
-    case SpecField::MsrpCny:
-        return {300, 700000};
-    default:
-        return {0, 0};
-    }
-}
-
 void compileCards(Compilation &c)
 {
     const Sheet sheet(c.directory, u"gpus.csv"_s,

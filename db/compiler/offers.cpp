@@ -9,27 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Plausible prices in the currency itself: a slip of the decimal point or a swapped currency falls out.
-FieldRange priceRange(bool rental, Currency currency)
-{
-    const double perUsd = [currency] {
-        switch (currency) {
-        case Currency::Cny:
-        case Currency::Hkd:
-            return 7.5;
-        case Currency::Twd:
-            return 32.0;
-        case Currency::Jpy:
-            return 155.0;
-        case Currency::Aud:
-            return 1.5;
-        default:
-            return 1.0;
-        }
-    }();
-    return rental ? FieldRange{0.01 * perUsd, 100 * perUsd} : FieldRange{10 * perUsd, 1000000 * perUsd};
-}
-
 void compileRates(Compilation &c)
 {
     const Sheet sheet(c.directory, u"rates.csv"_s,

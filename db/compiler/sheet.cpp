@@ -134,16 +134,6 @@ QString Line::date(const char *column, const QDate &latest, bool partial)
     return value;
 }
 
-std::optional<double> strictNumber(QStringView text)
-{
-    static const QRegularExpression pattern(u"^-?[0-9]{1,15}(?:\\.[0-9]{1,15})?(?:e-?[0-9]{1,2})?$"_s);
-    bool ok = false;
-    const double value = text.toDouble(&ok);
-    if (!ok || !std::isfinite(value) || !pattern.match(text.toString()).hasMatch())
-        return std::nullopt;
-    return value;
-}
-
 QString plainNumber(double value)
 {
     return QString::number(value, 'g', 10);

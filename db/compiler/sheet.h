@@ -6,6 +6,7 @@
 
 #include "db/compiler/problems.h"
 #include "db/csv.h"
+#include "model/domain/plausible.h"
 
 #include <QDate>
 #include <QHash>
@@ -66,8 +67,6 @@ private:
     bool m_good = true;
 };
 
-/// Digits, an optional point and exponent; no signs but minus, no separators, no "nan".
-std::optional<double> strictNumber(QStringView text);
 QString plainNumber(double value);
 
 } // namespace gpuwise

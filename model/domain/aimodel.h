@@ -129,6 +129,7 @@ struct ModelShape
 
     bool isMoe() const { return experts > 1; }
     double embeddingParams() const { return static_cast<double>(vocab) * hidden; }
+    bool operator==(const ModelShape &) const = default;
 };
 
 struct AiModel
@@ -143,6 +144,8 @@ struct AiModel
     int source = -1;
     QDate readOn;
     QString notes;
+
+    bool operator==(const AiModel &) const = default;
 };
 
 /// Expands "5S1G*", "6(3L1G)2L1G" and the like to one letter a layer, cut at `layers`. nullopt when the text

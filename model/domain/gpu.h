@@ -119,6 +119,7 @@ struct SpecConflict
     int source = -1;
     QDate readOn;
     QString note;
+    bool replaced = false; ///< it is the shipped value, and the user's stands in its place
 };
 
 struct Gpu
@@ -131,6 +132,7 @@ struct Gpu
     std::array<SpecValue, specFieldCount> specs;
     std::vector<SpecConflict> conflicts;
     QString notes;
+    QString basedOn; ///< the user's own cards only: the card it was made from
 
     const SpecValue &spec(SpecField field) const { return specs[static_cast<std::size_t>(field)]; }
     SpecValue &spec(SpecField field) { return specs[static_cast<std::size_t>(field)]; }

@@ -65,6 +65,7 @@ struct Offer
     QString interconnect;             ///< between nodes or cards, where the offer says so: "InfiniBand"
     QString includes;                 ///< what the price pays for besides: "bare-metal server"
     std::optional<int> minimumMonths; ///< reserved only; none: not stated
+    QString ownId;                    ///< of the user's price; empty: it was shipped
 };
 
 /// The broad regions people choose from.

@@ -85,13 +85,14 @@ struct UserData
     std::vector<OwnCard> cards;
     std::vector<SpecOverride> overrides;
     std::vector<OwnPrice> prices;
-    std::vector<AiModel> models;
-    QStringList favourites; ///< ids of cards, in the order they were marked
+    std::vector<AiModel> models; ///< `source` is not used; where they come from is in their notes
+    QStringList favourites;      ///< ids of cards, in the order they were marked
 
     bool isEmpty() const
     {
         return cards.empty() && overrides.empty() && prices.empty() && models.empty() && favourites.isEmpty();
     }
+    bool operator==(const UserData &) const = default;
 };
 
 } // namespace gpuwise

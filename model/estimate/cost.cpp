@@ -39,10 +39,11 @@ std::vector<Priced> collect(const Catalogue &catalogue, QStringView gpuId, Curre
     }
     if (trusted) // weakly sourced prices speak only where nothing better does
         std::erase_if(found, [](const Priced &p) { return p.offer->confidence == Confidence::Low; });
-    // The same for offers that do not say of which form they are: "an H100" may be either of three.
+    // The same for offers that do not say of which form they are: "an H100" may be either of three. The user
+    // knows which one they mean.
     const auto stated = [](const Priced &p) { return statesForm(*p.offer); };
     if (std::any_of(found.begin(), found.end(), stated))
-        std::erase_if(found, [&](const Priced &p) { return !stated(p); });
+        std::erase_if(found, [&](const Priced &p) { return !stated(p) && p.offer->ownId.isEmpty(); });
     return found;
 }
 
@@ -84,6 +85,10 @@ Chosen chosenFrom(const std::vector<Priced> &all, Region region, QDate today)
         std::copy_if(all.begin(), all.end(), std::back_inserter(near), [&](const Priced &p) {
             return offerServes(p.offer->region, region) && p.offer->asOf.daysTo(today) <= limit;
         });
+        // Somebody who noted down a price means to reckon with it.
+        const auto isOwn = [](const Priced &p) { return !p.offer->ownId.isEmpty(); };
+        if (std::any_of(near.begin(), near.end(), isOwn))
+            std::erase_if(near, [&](const Priced &p) { return !isOwn(p); });
         if (!near.empty())
             return {std::move(near), false};
     }

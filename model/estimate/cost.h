@@ -34,8 +34,9 @@ struct PriceAnswer
 };
 
 /// The price of one new or used card: median of the dated card offers of that condition in the region within
-/// 180 days; failing that the newest within 365 days; failing that the newest converted price. MSRP counts
-/// only when nothing else is known. nullopt: no price.
+/// 180 days; failing that the newest within 365 days; failing that the newest converted price. Among those of
+/// one step the user's own prices stand alone. MSRP counts only when nothing else is known. nullopt: no
+/// price.
 std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuId, bool used, Region region,
                                     Currency currency, QDate today);
 /// The same per card and hour, on-demand or community offers; `count` cards together (node offers of another

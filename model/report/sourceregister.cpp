@@ -2,6 +2,7 @@
 #include "model/report/sourceregister.h"
 
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 
 #include <QCoreApplication>
 
@@ -56,11 +57,13 @@ ReportSourceList SourceRegister::list(const Catalogue &catalogue) const
                         .arg(use.subject,
                              use.names.join(QCoreApplication::translate("Report", ", ", "in a list")));
         ReportSourceList::Entry out;
-        out.title = source.title.isEmpty() ? source.id : source.title;
+        out.title = sourceTitle(source);
         out.address = source.address;
         out.date = dateWords(entry.first, entry.last, catalogue.asOf);
         out.uses = uses.join(QCoreApplication::translate("Report", "; ", "between cards"));
-        if (source.address.isEmpty())
+        if (source.own)
+            out.note = QCoreApplication::translate("Report", "Entered by the user of this program.");
+        else if (source.address.isEmpty())
             out.note = QCoreApplication::translate("Report", "Read in a copy without a public address.");
         list.entries.push_back(std::move(out));
     }

@@ -5,6 +5,7 @@
 #include "model/words/factnotes.h"
 #include "model/words/factwords.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -19,21 +20,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CardSheets)
 };
-
-QString sourceTitle(const Catalogue &catalogue, int source)
-{
-    if (source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size())
-        return {};
-    const Source &found = catalogue.sources[static_cast<std::size_t>(source)];
-    return found.title.isEmpty() ? found.id : found.title;
-}
-
-QString sourceAddress(const Catalogue &catalogue, int source)
-{
-    return source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size()
-               ? QString()
-               : catalogue.sources[static_cast<std::size_t>(source)].address;
-}
 
 QString readOn(QDate date)
 {
@@ -189,11 +175,13 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
                 continue;
             const QString other = sourceTitle(catalogue, conflict.source);
             known->push_back(true);
-            sheet.rows.push_back({Words::tr("– also published", "another value of the property above"),
-                                  withUnit(conflict.text, description),
-                                  joined({readOn(conflict.readOn), other})});
-            *sources << lines({Words::tr("%1, also published: %2", "property, value")
-                                   .arg(specName(description.field), withUnit(conflict.text, description)),
+            sheet.rows.push_back(
+                {conflict.replaced ? Words::tr("– as shipped", "the shipped value of the property above")
+                                   : Words::tr("– also published", "another value of the property above"),
+                 withUnit(conflict.text, description), joined({readOn(conflict.readOn), other})});
+            const QString beside = conflict.replaced ? Words::tr("%1, as shipped: %2", "property, value")
+                                                     : Words::tr("%1, also published: %2", "property, value");
+            *sources << lines({beside.arg(specName(description.field), withUnit(conflict.text, description)),
                                other, sourceAddress(catalogue, conflict.source), readOn(conflict.readOn),
                                factNote(catalogue, conflict.note, locale)});
         }

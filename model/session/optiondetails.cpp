@@ -5,6 +5,7 @@
 #include "model/session/powerdetails.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
 
@@ -17,15 +18,6 @@ namespace {
 QString text(const char *source)
 {
     return QCoreApplication::translate("Details", source);
-}
-
-QString sourceTitle(const Catalogue &catalogue, int source)
-{
-    const auto index = static_cast<std::size_t>(source);
-    if (source < 0 || index >= catalogue.sources.size())
-        return {};
-    const Source &found = catalogue.sources[index];
-    return found.title.isEmpty() ? found.id : found.title;
 }
 
 /// The formula with its numbers, and below it where it comes from.

@@ -3,6 +3,7 @@
 
 #include "model/charts/dateaxis.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -46,11 +47,10 @@ QString conditionText(const Offer &offer)
 QString whoText(const Catalogue &catalogue, const Offer &offer)
 {
     if (!offer.provider.isEmpty())
-        return offer.provider;
-    if (offer.source < 0 || static_cast<std::size_t>(offer.source) >= catalogue.sources.size())
-        return {};
-    const Source &source = catalogue.sources[static_cast<std::size_t>(offer.source)];
-    return source.title.isEmpty() ? source.id : source.title;
+        return offer.ownId.isEmpty() ? offer.provider
+                                     : Words::tr("%1 (%2)", "provider, that the price is the user's")
+                                           .arg(offer.provider, ownWord());
+    return sourceTitle(catalogue, offer.source);
 }
 
 QString sentenceOf(const Catalogue &catalogue, const Offer &offer, const QLocale &locale)

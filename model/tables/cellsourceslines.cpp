@@ -4,6 +4,7 @@
 #include "model/tables/comparisonparts.h"
 #include "model/words/factnotes.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,9 @@ void addConflicts(SourceLines &lines, const CellPlace &place)
         addSource(other, place.catalogue, conflict.source, readWord(conflict.readOn), {});
         const QString unit = shortUnit(place.row, place.comparison.currency);
         const QString value = unit.isEmpty() ? conflict.text : QString(conflict.text % u' ' % unit);
-        CellSources::Line line{QCoreApplication::translate("CellSources", "Also published"),
+        CellSources::Line line{conflict.replaced
+                                   ? QCoreApplication::translate("CellSources", "As shipped")
+                                   : QCoreApplication::translate("CellSources", "Also published"),
                                value,
                                readWord(conflict.readOn),
                                {}};
@@ -161,8 +164,7 @@ void addSource(SourceLines &lines, const Catalogue &catalogue, int source, const
 {
     if (source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size())
         return;
-    const Source &found = catalogue.sources[static_cast<std::size_t>(source)];
-    lines.push_back({label, found.title.isEmpty() ? found.id : found.title, date, found.address});
+    lines.push_back({label, sourceTitle(catalogue, source), date, sourceAddress(catalogue, source)});
 }
 
 SourceLines sourceLines(const CellPlace &place)

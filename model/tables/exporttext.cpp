@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/exporttext.h"
 
+#include "model/domain/formulatext.h"
+
 namespace gpuwise {
 
 namespace {
@@ -29,16 +31,9 @@ QString inertLine(const QString &text)
     return clean;
 }
 
-/// The full-width forms are read as signs too, in some languages.
 QString spreadsheetText(const QString &text)
 {
-    static constexpr QStringView starters = u"=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20";
-    if (text.isEmpty() || !starters.contains(text[0]))
-        return text;
-    bool isNumber = false;
-    const QString bare = text.endsWith(u'%') ? text.chopped(1).trimmed() : text;
-    (void)bare.toDouble(&isNumber);
-    return isNumber ? text : QString(u'\'' % text);
+    return neutralFormula(text);
 }
 
 QString csvField(const QString &text)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/words/notesources.h"
 
+#include "model/words/sourcewords.h"
+
 #include <QCoreApplication>
 
 namespace gpuwise {
@@ -31,9 +33,8 @@ QString noteSources(const Catalogue &catalogue, const Note &note)
 
 QString offerSource(const Catalogue &catalogue, const Offer &offer)
 {
-    const auto at = static_cast<std::size_t>(offer.source);
-    return offer.source >= 0 && at < catalogue.sources.size() ? named({catalogue.sources[at].title})
-                                                              : QString();
+    const QString title = sourceTitle(catalogue, offer.source);
+    return title.isEmpty() ? title : named({title});
 }
 
 } // namespace gpuwise
