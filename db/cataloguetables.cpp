@@ -74,7 +74,7 @@ QString readClaims(ReadContext &c)
     Statement rows(
         c.db,
         u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
-        "reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
+        "right_value_zh, reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
     rows.exec();
     while (rows.next()) {
         const auto kind = enumFromText(claimSubjectTexts, rows.text(2));
@@ -91,13 +91,14 @@ QString readClaims(ReadContext &c)
         claim.saidEn = rows.text(6);
         claim.verdict = *verdict;
         claim.rightValue = rows.text(8);
-        claim.reasonEn = rows.text(9);
-        claim.reasonZh = rows.text(10);
-        claim.evidence = rows.text(11);
-        claim.workload = rows.text(12);
-        claim.card = rows.text(13);
-        claim.expect = rows.text(14);
-        claim.arithmetic = rows.text(15);
+        claim.rightValueZh = rows.text(9);
+        claim.reasonEn = rows.text(10);
+        claim.reasonZh = rows.text(11);
+        claim.evidence = rows.text(12);
+        claim.workload = rows.text(13);
+        claim.card = rows.text(14);
+        claim.expect = rows.text(15);
+        claim.arithmetic = rows.text(16);
         c.catalogue.claims.push_back(std::move(claim));
     }
     return rows.error();

@@ -6,6 +6,8 @@
 #include "db/enumtexts.h"
 #include "model/domain/claimarithmetic.h"
 
+#include <QRegularExpression>
+
 #include <cmath>
 
 namespace gpuwise {
@@ -90,12 +92,25 @@ void compileUsableMemory(Compilation &c)
 namespace {
 
 /// The quantities of a claim, all of cards and models that are there.
+/// A right value with English words in it needs Chinese ones beside it.
+QString rightValueZhOf(Line &line)
+{
+    static const QRegularExpression word(u"\\b[a-z]{2,}\\b"_s);
+    QString text = line.text("right_value_zh");
+    if (text.isEmpty() == line.text("right_value").contains(word))
+        line.problem("right_value_zh", text.isEmpty() ? u"the right value has words: say it in Chinese too"_s
+                                                      : u"the right value needs no other words"_s);
+    return text;
+}
+
 QString arithmeticOf(Compilation &c, Line &line)
 {
     QString text = line.text("arithmetic");
     QString problem;
     for (const ClaimQuantity &quantity : readClaimArithmetic(text, &problem)) {
         const bool model = quantity.kind == ClaimQuantityKind::ModelSize;
+        if (quantity.kind == ClaimQuantityKind::Models)
+            continue; // none may be the answer
         for (const QString &id : {quantity.first, quantity.second})
             if (!id.isEmpty() && !(model ? c.models.contains(id) : c.cardIds.contains(id)))
                 line.problem("arithmetic", u"there is no card or model \"%1\""_s.arg(id));
@@ -111,10 +126,10 @@ void compileClaims(Compilation &c)
 {
     const Sheet sheet(c.directory, u"claims.csv"_s,
                       {u"id"_s, u"guide"_s, u"subject_kind"_s, u"subjects"_s, u"field"_s, u"said_zh"_s,
-                       u"said_en"_s, u"verdict"_s, u"right_value"_s, u"reason_en"_s, u"reason_zh"_s,
-                       u"evidence"_s, u"workload"_s, u"card"_s, u"expect"_s, u"arithmetic"_s},
+                       u"said_en"_s, u"verdict"_s, u"right_value"_s, u"right_value_zh"_s, u"reason_en"_s,
+                       u"reason_zh"_s, u"evidence"_s, u"workload"_s, u"card"_s, u"expect"_s, u"arithmetic"_s},
                       c.problems);
-    TableRows rows{u"claims"_s, 17, {}};
+    TableRows rows{u"claims"_s, 18, {}};
     QSet<QString> ids;
     for (const CsvRow &row : sheet.rows()) {
         Line line(sheet, row, c.problems);
@@ -143,9 +158,9 @@ void compileClaims(Compilation &c)
         rows.rows.push_back({line.number(), id, line.required("guide"), kind, subjects.join(u'|'),
                              line.text("field"), line.required("said_zh"), line.required("said_en"),
                              line.oneOf("verdict", enumWords(claimVerdictTexts)), line.text("right_value"),
-                             line.required("reason_en"), line.required("reason_zh"), line.text("evidence"),
-                             line.text("workload"), line.text("card"), line.text("expect"),
-                             arithmeticOf(c, line)});
+                             rightValueZhOf(line), line.required("reason_en"), line.required("reason_zh"),
+                             line.text("evidence"), line.text("workload"), line.text("card"),
+                             line.text("expect"), arithmeticOf(c, line)});
     }
     c.tables.push_back(std::move(rows));
 }

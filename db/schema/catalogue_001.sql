@@ -229,6 +229,7 @@ CREATE TABLE claims (
     said_en TEXT NOT NULL,
     verdict TEXT NOT NULL,
     right_value TEXT NOT NULL,
+    right_value_zh TEXT NOT NULL,
     reason_en TEXT NOT NULL,
     reason_zh TEXT NOT NULL,
     evidence TEXT NOT NULL,

@@ -17,6 +17,16 @@ ClaimOutcome held(double value, const ClaimQuantity &claimed)
                                   : ClaimOutcome::Holds;
 }
 
+/// Days as they are written sort by time; a last "2024-08" ends with that month.
+ClaimOutcome heldDay(const QString &day, const ClaimQuantity &claimed)
+{
+    if (day < claimed.firstDay)
+        return ClaimOutcome::Below;
+    const bool later =
+        !claimed.lastDay.isEmpty() && day > claimed.lastDay && !day.startsWith(claimed.lastDay);
+    return later ? ClaimOutcome::Above : ClaimOutcome::Holds;
+}
+
 void computeFact(const Gpu &gpu, ComputedQuantity &out)
 {
     const ClaimQuantity &claimed = out.claimed;
@@ -38,6 +48,8 @@ void computeFact(const Gpu &gpu, ComputedQuantity &out)
         out.outcome = ClaimOutcome::Differs;
     else if (claimed.claimedAs == ClaimedAs::Range && spec.number)
         out.outcome = held(*spec.number, claimed);
+    else if (claimed.claimedAs == ClaimedAs::Days)
+        out.outcome = heldDay(spec.text, claimed);
     else if (describe(*claimed.field).kind == SpecKind::Date) // "2026" is any day of it
         out.outcome = spec.text.startsWith(claimed.word) ? ClaimOutcome::Holds : ClaimOutcome::Differs;
     else
@@ -59,8 +71,72 @@ void computeRatio(const Catalogue &catalogue, ComputedQuantity &out)
     if (!out.first || !out.second || !(*out.second > 0))
         return;
     const double ratio = *out.first / *out.second;
-    out.value = claimed.kind == ClaimQuantityKind::More ? (ratio - 1) * 100 : ratio;
+    out.value = claimed.kind == ClaimQuantityKind::More   ? (ratio - 1) * 100
+                : claimed.kind == ClaimQuantityKind::Less ? (1 - ratio) * 100
+                                                          : ratio;
     out.outcome = held(*out.value, claimed);
+}
+
+void countModels(const Catalogue &catalogue, ComputedQuantity &out)
+{
+    const ClaimQuantity &claimed = out.claimed;
+    const auto count =
+        std::count_if(catalogue.models.begin(), catalogue.models.end(), [&](const AiModel &model) {
+            const double billions = model.shape.params / 1e9;
+            return model.id.startsWith(claimed.first) && billions >= claimed.leastBillions &&
+                   billions <= claimed.mostBillions;
+        });
+    out.value = static_cast<double>(count);
+    out.outcome = held(*out.value, claimed);
+}
+
+/// `first` of `second` cards; a card whose launch or value is not known is no evidence either way.
+void computeShare(const Catalogue &catalogue, ComputedQuantity &out)
+{
+    const ClaimQuantity &claimed = out.claimed;
+    int such = 0, all = 0;
+    for (const Gpu &gpu : catalogue.gpus) {
+        const QString &launched = gpu.spec(SpecField::LaunchDate).text;
+        const auto value = gpu.number(*claimed.field);
+        if (gpu.segment != *claimed.segment || launched.isEmpty() || launched < claimed.since || !value)
+            continue;
+        ++all;
+        such += *value == claimed.value ? 1 : 0;
+    }
+    if (all == 0)
+        return;
+    out.first = such;
+    out.second = all;
+    out.value = 100.0 * such / all;
+    out.outcome = held(*out.value, claimed);
+}
+
+/// The first by launch; several of one day are all named.
+void findEarliest(const Catalogue &catalogue, ComputedQuantity &out)
+{
+    std::vector<const Gpu *> first;
+    QString day;
+    for (const Gpu &gpu : catalogue.gpus) {
+        const SpecValue &spec = gpu.spec(*out.claimed.field);
+        const QString &launched = gpu.spec(SpecField::LaunchDate).text;
+        const bool has = spec.hasValue() && spec.text != QLatin1StringView("no");
+        if (!has || launched.isEmpty() || (!first.empty() && launched > day))
+            continue;
+        if (launched != day)
+            first.clear();
+        day = launched;
+        first.push_back(&gpu);
+    }
+    if (first.empty() || !catalogue.gpu(out.claimed.first))
+        return;
+    QStringList names;
+    bool named = false;
+    for (const Gpu *gpu : first) {
+        names << gpu->name;
+        named = named || gpu->id == out.claimed.first;
+    }
+    out.word = QStringLiteral("%1 (%2)").arg(names.join(QStringLiteral(" / ")), day);
+    out.outcome = named ? ClaimOutcome::Holds : ClaimOutcome::Differs;
 }
 
 ComputedQuantity compute(const Catalogue &catalogue, const ClaimQuantity &claimed)
@@ -75,6 +151,12 @@ ComputedQuantity compute(const Catalogue &catalogue, const ClaimQuantity &claime
             out.value = model->shape.params / 1e9;
             out.outcome = held(*out.value, claimed);
         }
+    } else if (claimed.kind == ClaimQuantityKind::Models) {
+        countModels(catalogue, out);
+    } else if (claimed.kind == ClaimQuantityKind::Share) {
+        computeShare(catalogue, out);
+    } else if (claimed.kind == ClaimQuantityKind::Earliest) {
+        findEarliest(catalogue, out);
     } else {
         computeRatio(catalogue, out);
     }

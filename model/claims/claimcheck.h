@@ -35,9 +35,9 @@ enum class ClaimOutcome : std::uint8_t
 struct ComputedQuantity
 {
     ClaimQuantity claimed;
-    std::optional<double> value;         ///< in the field's unit, percent, times or billions
+    std::optional<double> value;         ///< in the field's unit, percent, times, billions or models
     std::optional<double> first, second; ///< what it was computed from
-    QString word;                        ///< for facts that are words
+    QString word;                        ///< for facts that are words; the earliest by name
     ClaimOutcome outcome = ClaimOutcome::NotKnown;
 };
 

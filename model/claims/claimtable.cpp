@@ -19,8 +19,8 @@ int place(const Claim &claim)
 
 QString searchedText(const Catalogue &catalogue, const Claim &claim)
 {
-    QStringList texts{claim.id,       claim.saidEn,   claim.saidZh,  claim.rightValue,
-                      claim.reasonEn, claim.reasonZh, claim.evidence};
+    QStringList texts{claim.id,           claim.saidEn,   claim.saidZh,   claim.rightValue,
+                      claim.rightValueZh, claim.reasonEn, claim.reasonZh, claim.evidence};
     for (const QString &subject : claim.subjects) {
         if (const Gpu *gpu = catalogue.gpu(subject))
             texts << gpu->name;

@@ -28,8 +28,12 @@ QString unitOf(const ClaimQuantity &quantity)
 /// "24 GB", "49.5–50.5 %", "4.5–5.5"
 QString amount(const ClaimQuantity &quantity, const QString &figure)
 {
-    if (quantity.kind == ClaimQuantityKind::More)
+    if (quantity.kind == ClaimQuantityKind::More || quantity.kind == ClaimQuantityKind::Share)
         return Words::tr("%1 %", "percent").arg(figure);
+    if (quantity.kind == ClaimQuantityKind::Less)
+        return Words::tr("%1 % less", "percent").arg(figure);
+    if (quantity.kind == ClaimQuantityKind::Models)
+        return figure;
     if (quantity.kind == ClaimQuantityKind::Times)
         return Words::tr("%1 times", "multiple").arg(figure);
     if (quantity.kind == ClaimQuantityKind::ModelSize)
@@ -44,8 +48,23 @@ QString figureOf(double value, const QLocale &locale)
     return value < 0 ? QString(QChar(0x2212) % digits) : digits;
 }
 
+QString range(const QString &low, const QString &high)
+{
+    return low.isEmpty()    ? Words::tr("at most %1").arg(high)
+           : high.isEmpty() ? Words::tr("at least %1").arg(low)
+                            : Words::tr("%1–%2", "low, high").arg(low, high);
+}
+
+QString days(const ClaimQuantity &quantity)
+{
+    return quantity.firstDay.isEmpty() ? Words::tr("%1 or earlier", "day").arg(quantity.lastDay)
+           : quantity.lastDay.isEmpty()
+               ? Words::tr("%1 or later", "day").arg(quantity.firstDay)
+               : Words::tr("%1–%2", "low, high").arg(quantity.firstDay, quantity.lastDay);
+}
+
 /// What it would have to be.
-QString claimed(const ClaimQuantity &quantity, const QLocale &locale)
+QString claimed(const Catalogue &catalogue, const ClaimQuantity &quantity, const QLocale &locale)
 {
     switch (quantity.claimedAs) {
     case ClaimedAs::None:
@@ -53,7 +72,10 @@ QString claimed(const ClaimQuantity &quantity, const QLocale &locale)
     case ClaimedAs::Some:
         return Words::tr("supported", "a feature of a card");
     case ClaimedAs::Word:
-        return factWord(quantity.word);
+        return quantity.kind == ClaimQuantityKind::Earliest ? groupName(catalogue, {quantity.first, 1})
+                                                            : factWord(quantity.word);
+    case ClaimedAs::Days:
+        return days(quantity);
     case ClaimedAs::Range:
         break;
     }
@@ -73,10 +95,15 @@ QString computed(const ComputedQuantity &quantity, const QLocale &locale)
         QString figure = figureOf(*quantity.value, locale);
         if (quantity.claimed.kind == ClaimQuantityKind::More && *quantity.value > 0)
             figure.prepend(u'+');
-        return amount(quantity.claimed, figure);
+        const QString value = amount(quantity.claimed, figure);
+        const bool counted = quantity.claimed.kind == ClaimQuantityKind::Share && quantity.first;
+        return counted
+                   ? Words::tr("%1 (%2 of %3)", "percent, cards, cards")
+                         .arg(value, figureOf(*quantity.first, locale), figureOf(*quantity.second, locale))
+                   : value;
     }
     if (!quantity.word.isEmpty())
-        return factWord(quantity.word);
+        return quantity.claimed.kind == ClaimQuantityKind::Earliest ? quantity.word : factWord(quantity.word);
     return factStateWord(quantity.outcome == ClaimOutcome::NotKnown ? FactState::NotPublished
                                                                     : FactState::NotSupported);
 }
@@ -95,7 +122,27 @@ QString subjectOf(const Catalogue &catalogue, const ComputedQuantity &quantity, 
     }
     case ClaimQuantityKind::Quotient:
         return Words::tr("%1 ÷ %2").arg(figureOf(asked.dividend, locale), figureOf(asked.divisor, locale));
+    case ClaimQuantityKind::Models: {
+        const QString size =
+            std::isinf(asked.leastBillions) && std::isinf(asked.mostBillions)
+                ? QString()
+                : range(std::isinf(asked.leastBillions) ? QString() : figureOf(asked.leastBillions, locale),
+                        std::isinf(asked.mostBillions) ? QString() : figureOf(asked.mostBillions, locale));
+        return size.isEmpty() ? Words::tr("models of the library called %1").arg(asked.first)
+                              : Words::tr("models of the library called %1 with %2 billion parameters")
+                                    .arg(asked.first, size);
+    }
+    case ClaimQuantityKind::Share: {
+        ClaimQuantity fact = asked; // the value with its unit
+        fact.kind = ClaimQuantityKind::Fact;
+        return Words::tr("cards (%1) launched since %2 whose %3 is %4", "kind, day, field, value")
+            .arg(segmentName(*asked.segment), asked.since, field,
+                 amount(fact, figureOf(asked.value, locale)));
+    }
+    case ClaimQuantityKind::Earliest:
+        return Words::tr("first card with %1", "field").arg(field);
     case ClaimQuantityKind::More:
+    case ClaimQuantityKind::Less:
     case ClaimQuantityKind::Times:
         break;
     }
@@ -196,7 +243,7 @@ std::vector<ClaimLine> claimCheckLines(const Catalogue &catalogue, const ClaimCh
     for (const ComputedQuantity &quantity : check.quantities)
         lines.push_back({Words::tr("%1: %2. The claim would hold for: %3.", "subject, value, claimed value")
                              .arg(subjectOf(catalogue, quantity, locale), computed(quantity, locale),
-                                  claimed(quantity.claimed, locale)),
+                                  claimed(catalogue, quantity.claimed, locale)),
                          quantity.outcome == ClaimOutcome::Holds      ? Verdict::Fits
                          : quantity.outcome == ClaimOutcome::NotKnown ? Verdict::Unknown
                                                                       : Verdict::No});

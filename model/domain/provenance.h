@@ -67,6 +67,7 @@ struct Claim
     QString saidZh, saidEn;
     ClaimVerdict verdict = ClaimVerdict::Unverified;
     QString rightValue;
+    QString rightValueZh; ///< empty: `rightValue` holds no English words
     QString reasonEn, reasonZh;
     QString evidence;
     QString workload;   ///< CLI words of a workload the engine can judge; empty: not checkable

@@ -34,7 +34,7 @@ QString guideSceneName(const GuideScene &scene)
         QT_TRANSLATE_NOOP("GuideScene", "Fine-tuning"),
         QT_TRANSLATE_NOOP("GuideScene", "A service for several users"),
         QT_TRANSLATE_NOOP("GuideScene", "Images"),
-        QT_TRANSLATE_NOOP("GuideScene", "A model of one's own at home"),
+        QT_TRANSLATE_NOOP("GuideScene", "A model of your own at home"),
         QT_TRANSLATE_NOOP("GuideScene", "Learning"),
     };
     static_assert(names.size() == scenes.size());

@@ -6,6 +6,7 @@
 #include "model/advice/advisor.h"
 #include "model/advice/bands.h"
 #include "model/claims/claimwords.h"
+#include "model/domain/workload.h"
 #include "model/estimate/memory.h"
 #include "model/guide/guidescenes.h"
 #include "model/session/pickview.h"
@@ -47,6 +48,12 @@ QString needOf(const GuideContext &context, const Workload &workload)
     const ResolvedWorkload resolved = resolveWorkload(context.catalogue, workload);
     const MemoryEstimate memory = estimateMemory(questionFor(context.catalogue, resolved, 1));
     return memory.isValid() ? formatGiB(memory.perDevice.expected, context.locale) : Words::tr("not known");
+}
+
+/// What a month of renting is counted with, unless somebody says otherwise.
+QString hoursOf(const GuideContext &context)
+{
+    return formatTrimmed(BudgetAnswer{}.hoursPerMonth, 0, context.locale);
 }
 
 } // namespace
@@ -100,7 +107,10 @@ Sheet scenesTable(const GuideContext &context)
         sheet.rows.push_back(row);
     }
     sheet.notes.append(
-        Words::tr("Two cards at most, bought or rented, without a limit of money; prices of your region."));
+        Words::tr(
+            "Two cards at most, bought, or rented for %1 hours a month; no budget limit; prices of your "
+            "region.")
+            .arg(hoursOf(context)));
     return sheet;
 }
 
@@ -143,8 +153,10 @@ std::optional<Sheet> picksTable(const GuideContext &context, const QString &scen
                               speedOf(pick), costOf(pick)});
     }
     sheet.notes.append(
-        Words::tr("Computed for %1, %2 GiB; two cards at most, bought or rented.", "workload, need")
-            .arg(workloadName(context.catalogue, workload, context.locale), needOf(context, workload)));
+        Words::tr("Computed for %1, %2 GiB; two cards at most, bought, or rented for %3 hours a month.",
+                  "workload, need, hours")
+            .arg(workloadName(context.catalogue, workload, context.locale), needOf(context, workload),
+                 hoursOf(context)));
     return sheet;
 }
 

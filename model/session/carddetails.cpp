@@ -150,7 +150,8 @@ CardDetails cardDetails(const Session &session, const QString &gpuId, const QLoc
     details.meta = metaOf(*gpu);
     details.notes = factNote(catalogue, gpu->notes, locale);
     judgeCard(session, locale, &details);
-    details.specs = specSheet(catalogue, *gpu, locale, &details.specSources, &details.specKnown);
+    details.specs =
+        specSheet(catalogue, *gpu, locale, &details.specSources, &details.specKnown, &details.specFields);
     details.claims = claimsOf(catalogue, *gpu, locale);
     details.prices = priceHistories(catalogue, *gpu, budget.mode, budget.currency, locale);
     details.software =

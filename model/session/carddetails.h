@@ -52,7 +52,8 @@ struct CardDetails
     Sheet specs;                 ///< a row for each spec, and under it what others publish
     QStringList specSources;     ///< of the rows: all that is known of where it comes from
     std::vector<bool> specKnown; ///< of the rows: there is a value
-    std::vector<Claimed> claims; ///< what is wrong first
+    std::vector<SpecField> specFields; ///< of the rows
+    std::vector<Claimed> claims;       ///< what is wrong first
     std::vector<PriceHistory> prices;
     Sheet software;
     QStringList softwareNotes;             ///< of the rows

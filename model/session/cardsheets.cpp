@@ -150,7 +150,7 @@ QString systemsOf(const SoftwareSupport &row)
 } // namespace
 
 Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources,
-                std::vector<bool> *known)
+                std::vector<bool> *known, std::vector<SpecField> *fields)
 {
     Sheet sheet;
     sheet.title = Words::tr("Specifications and sources");
@@ -160,6 +160,7 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
         const SpecValue &value = gpu.spec(description.field);
         const bool sourced = value.source >= 0;
         known->push_back(isKnown(value));
+        fields->push_back(description.field);
         const QString text = valueText(description, value, locale);
         const QString title = sourceTitle(catalogue, value.source);
         const QString confidence =
@@ -175,6 +176,7 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
                 continue;
             const QString other = sourceTitle(catalogue, conflict.source);
             known->push_back(true);
+            fields->push_back(description.field);
             sheet.rows.push_back(
                 {conflict.replaced ? Words::tr("– as shipped", "the shipped value of the property above")
                                    : Words::tr("– also published", "another value of the property above"),

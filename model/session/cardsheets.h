@@ -14,7 +14,7 @@ namespace gpuwise {
 /// A row for each spec; under it, for each other value that was published, a row of its own. `sources`: of
 /// the rows, all that is known of where they come from; `known`: whether there is a value.
 Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *sources,
-                std::vector<bool> *known);
+                std::vector<bool> *known, std::vector<SpecField> *fields);
 
 /// A row for each program that the matrix knows of for this card. `notes` and `verdicts` (fits is
 /// supported, tight partly): of the rows.

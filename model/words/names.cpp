@@ -5,7 +5,6 @@
 #include "model/words/words.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <array>
 
@@ -86,9 +85,8 @@ QString confidenceWord(Confidence confidence)
 
 QString claimRightValue(const Claim &claim, const QLocale &locale)
 {
-    static const QRegularExpression word(QStringLiteral("\\b[a-z]{2,}\\b"));
-    const bool said = languageOf(locale) == Language::English || !claim.rightValue.contains(word);
-    return said ? claim.rightValue : QString();
+    const bool chinese = languageOf(locale) == Language::Chinese && !claim.rightValueZh.isEmpty();
+    return chinese ? claim.rightValueZh : claim.rightValue;
 }
 
 QString claimVerdictWord(ClaimVerdict verdict)

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>full fine-tuning</source>
-        <translation>全参数微调</translation>
+        <translation>全量微调</translation>
     </message>
     <message>
         <source>pre-training</source>
@@ -1848,6 +1848,44 @@
         <source>The verdict does not agree with what was computed: please report it.</source>
         <translation>结论与计算结果不一致，请反馈。</translation>
     </message>
+    <message>
+        <source>%1 % less</source>
+        <comment>percent</comment>
+        <translation>少 %1%</translation>
+    </message>
+    <message>
+        <source>%1 or earlier</source>
+        <comment>day</comment>
+        <translation>%1 或更早</translation>
+    </message>
+    <message>
+        <source>%1 or later</source>
+        <comment>day</comment>
+        <translation>%1 或更晚</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>percent, cards, cards</comment>
+        <translation>%1（%3 张中的 %2 张）</translation>
+    </message>
+    <message>
+        <source>models of the library called %1</source>
+        <translation>模型库中名为 %1 的模型数</translation>
+    </message>
+    <message>
+        <source>models of the library called %1 with %2 billion parameters</source>
+        <translation>模型库中名为 %1、参数量 %2B 的模型数</translation>
+    </message>
+    <message>
+        <source>cards (%1) launched since %2 whose %3 is %4</source>
+        <comment>kind, day, field, value</comment>
+        <translation>%2 以来上市的显卡（%1）中，%3为 %4 的</translation>
+    </message>
+    <message>
+        <source>first card with %1</source>
+        <comment>field</comment>
+        <translation>最早支持 %1 的显卡</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -3535,7 +3573,7 @@
     <message>
         <source>Full</source>
         <comment>full fine-tuning, head of a row</comment>
-        <translation>全参</translation>
+        <translation>全量</translation>
     </message>
     <message>
         <source>Precision and context</source>
@@ -4246,12 +4284,12 @@
         <translation>图像</translation>
     </message>
     <message>
-        <source>A model of one&apos;s own at home</source>
-        <translation>在家自用</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>学习</translation>
+    </message>
+    <message>
+        <source>A model of your own at home</source>
+        <translation>在家自用</translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4403,6 @@
         <translation>目录里没有</translation>
     </message>
     <message>
-        <source>Two cards at most, bought or rented, without a limit of money; prices of your region.</source>
-        <translation>最多两张卡，买或租均可，不限预算；价格为你所在地区的。</translation>
-    </message>
-    <message>
         <source>Pick</source>
         <translation>选择</translation>
     </message>
@@ -4386,11 +4420,6 @@
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>Computed for %1, %2 GiB; two cards at most, bought or rented.</source>
-        <comment>workload, need</comment>
-        <translation>按 %1、%2 GiB 计算；最多两张卡，买或租均可。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>verdict, margin</comment>
         <translation>%1，%2</translation>
@@ -4402,6 +4431,15 @@
     <message>
         <source>What it buys</source>
         <translation>能买到什么</translation>
+    </message>
+    <message>
+        <source>Two cards at most, bought, or rented for %1 hours a month; no budget limit; prices of your region.</source>
+        <translation>最多两张卡，可买，也可每月租 %1 小时；不限预算；价格为你所在地区的。</translation>
+    </message>
+    <message>
+        <source>Computed for %1, %2 GiB; two cards at most, bought, or rented for %3 hours a month.</source>
+        <comment>workload, need, hours</comment>
+        <translation>按 %1、%2 GiB 计算；最多两张卡，可买，也可每月租 %3 小时。</translation>
     </message>
 </context>
 <context>

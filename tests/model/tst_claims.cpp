@@ -6,9 +6,11 @@
 #include "model/report/report.h"
 #include "model/session/session.h"
 #include "model/tables/comparison.h"
+#include "model/words/words.h"
 #include "tests/support/testsupport.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -49,8 +51,8 @@ private Q_SLOTS:
             fits += claim.workload.isEmpty() ? 0 : 1;
             facts += claim.arithmetic.isEmpty() ? 0 : 1;
         }
-        QVERIFY(fits >= 30); // the research states so many
-        QVERIFY(facts >= 30);
+        QVERIFY(fits >= 30);  // the research states so many
+        QVERIFY(facts >= 41); // with counts, dates and shares
     }
     void storedVerdict_agreesWithTheEngine()
     {
@@ -96,6 +98,54 @@ private Q_SLOTS:
         QVERIFY(std::abs(*steps->quantities.at(0).value - 148965.5) < 0.1);
     }
 
+    void countsAndDates_areComputedFromTheCatalogue()
+    {
+        // Desktop cards launched since December 2024, counted by hand in gpus.csv and facts.csv: ten GeForce,
+        // six Radeon, two Arc; of them the 5090 D V2 alone has 24 GB.
+        const auto share = checkClaim(shippedCatalogue(), claimOf(u"claim-24gb-is-standard"_s));
+        QCOMPARE(*share->quantities.at(0).first, 1.0);
+        QCOMPARE(*share->quantities.at(0).second, 18.0);
+        QCOMPARE(share->quantities.at(0).outcome, ClaimOutcome::Below);
+        // NVIDIA's product pages: 2,375 and 3,352 AI TOPS, with sparsity both: 29.1 % less.
+        const auto less = checkClaim(shippedCatalogue(), claimOf(u"claim-5090d-ai-minus-40-50pct"_s));
+        QVERIFY(std::abs(*less->quantities.at(0).value - 100.0 * (3352 - 2375) / 3352) < 0.1);
+        QCOMPARE(less->quantities.at(0).outcome, ClaimOutcome::Below);
+        // NVIDIA announced Blackwell's B200 at GTC on 2024-03-18; AMD launched the RX 9070 XT on 2025-03-06.
+        const auto first = checkClaim(shippedCatalogue(), claimOf(u"claim-5090-first-fp4"_s));
+        QVERIFY2(first->quantities.at(0).word.contains(u"B200"_s), qPrintable(first->quantities.at(0).word));
+        QVERIFY(!first->quantities.at(0).word.contains(u"5090"_s));
+        const Claim &claim = claimOf(u"soft-rocm62-9070xt"_s);
+        QCOMPARE(outcomeOf(claim, u"fact:amd-radeon-rx-9070-xt:launch_date=..2024-08"_s),
+                 ClaimOutcome::Above);
+        QCOMPARE(outcomeOf(claim, u"fact:amd-radeon-rx-9070-xt:launch_date=..2025-03"_s),
+                 ClaimOutcome::Holds);
+        QCOMPARE(outcomeOf(claim, u"fact:amd-radeon-rx-9070-xt:launch_date=2025-03-07.."_s),
+                 ClaimOutcome::Below);
+        QCOMPARE(outcomeOf(claim, u"fact:amd-radeon-rx-9070-xt:launch_date=2024..2025"_s),
+                 ClaimOutcome::Holds);
+        // Meta's model cards of Llama 3.2: 1.23B, 3.21B, and with vision 10.6B and 88.8B.
+        QCOMPARE(outcomeOf(claim, u"models:llama-3.2:6.5..7.9=1.."_s), ClaimOutcome::Below);
+        QCOMPARE(outcomeOf(claim, u"models:llama-3.2:3..4=1"_s), ClaimOutcome::Holds);
+        QCOMPARE(outcomeOf(claim, u"models:llama-3.2=4"_s), ClaimOutcome::Holds);
+    }
+
+    void rightValues_areSaidInBothLanguages()
+    {
+        static const QRegularExpression english(u"\\b[a-z]{2,}\\b"_s);
+        // names and units that Chinese texts keep as they are
+        static const QRegularExpression names(u"torchtune|gpt-oss|token|dev|mm"_s);
+        const QLocale chinese(u"zh_CN"_s);
+        int translated = 0;
+        for (const Claim &claim : shippedCatalogue().claims) {
+            QString said = claimRightValue(claim, chinese);
+            QCOMPARE(said.isEmpty(), claim.rightValue.isEmpty());
+            QCOMPARE(claimRightValue(claim, QLocale(u"en_US"_s)), claim.rightValue);
+            QVERIFY2(!said.remove(names).contains(english), qPrintable(claim.id));
+            translated += claim.rightValueZh.isEmpty() ? 0 : 1;
+        }
+        QVERIFY(translated >= 90);
+    }
+
     void outcomes_tellAbsenceFromIgnorance()
     {
         const Claim &claim = claimOf(u"claim-5090-24gb"_s);
@@ -126,10 +176,33 @@ private Q_SLOTS:
     void arithmetic_isReadStrictly_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char *text :
-             {"fact:a:memory_gb", "fact:a:memory=24", "fact:a=24", "fact:a:memory_gb=24..", "more:a:b=1..2",
-              "fact:a:memory_gb=..", "fact:a:memory_gb=30..20", "more:a:b:memory_type=1..2", "sum:a:b=3",
-              "quotient:1:0=5", "model:a:layers=3", "fact:a:memory_gb=nan", "fact:a:architecture="})
+        for (const char *text : {"fact:a:memory_gb",
+                                 "fact:a:memory=24",
+                                 "fact:a=24",
+                                 "fact:a:memory_gb=24..",
+                                 "more:a:b=1..2",
+                                 "fact:a:memory_gb=..",
+                                 "fact:a:memory_gb=30..20",
+                                 "more:a:b:memory_type=1..2",
+                                 "sum:a:b=3",
+                                 "quotient:1:0=5",
+                                 "model:a:layers=3",
+                                 "fact:a:memory_gb=nan",
+                                 "fact:a:architecture=",
+                                 "less:a:b=1..2",
+                                 "models:=1",
+                                 "models:a:b=1",
+                                 "models:a:1..2:c=1",
+                                 "share:memory_gb:24:consumer=50..",
+                                 "share:memory_gb:24:desktop:2024=50..",
+                                 "share:memory_gb:x:consumer:2024=50..",
+                                 "share:memory_type:24:consumer:2024=50..",
+                                 "share:memory_gb:24:consumer:24-12=50..",
+                                 "earliest:fp4=a",
+                                 "earliest:fp4_tflops=",
+                                 "earliest:fp4_tflops:a=b",
+                                 "fact:a:launch_date=2024-8..",
+                                 "fact:a:launch_date=.."})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void arithmetic_isReadStrictly()

@@ -83,6 +83,7 @@ QJsonObject jsonClaim(const Claim &claim)
             {QStringLiteral("said_zh"), claim.saidZh},
             {QStringLiteral("verdict"), claimVerdictCode(claim.verdict)},
             {QStringLiteral("right_value"), claim.rightValue},
+            {QStringLiteral("right_value_zh"), claim.rightValueZh},
             {QStringLiteral("reason_en"), claim.reasonEn},
             {QStringLiteral("reason_zh"), claim.reasonZh},
             {QStringLiteral("evidence"), claim.evidence},

@@ -16,7 +16,8 @@ QString outcomeCode(ClaimOutcome outcome)
 
 QString quantityCode(ClaimQuantityKind kind)
 {
-    constexpr std::array codes{"fact", "more_percent", "times", "model_billions", "quotient"};
+    constexpr std::array codes{"fact",         "more_percent", "times",         "model_billions", "quotient",
+                               "less_percent", "models",       "share_percent", "earliest"};
     return QString::fromLatin1(codes[static_cast<std::size_t>(kind)]);
 }
 
