@@ -72,6 +72,7 @@ Actions::Actions(Session &session, QObject *parent)
     , palette(make("paletteAction", QStringLiteral("search")))
     , machine(make("machineAction"))
     , keys(make("keysAction"))
+    , whatIsThis(make("whatIsThisAction"))
     , accuracy(make("accuracyAction"))
     , about(make("aboutAction"))
     , m_session(session)
@@ -91,6 +92,7 @@ Actions::Actions(Session &session, QObject *parent)
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
     copyDecision->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     keys->setShortcut(QKeySequence(Qt::Key_F1));
+    whatIsThis->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
     accuracy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
@@ -150,7 +152,7 @@ QList<QAction *> Actions::commands() const
     QList<QAction *> able;
     for (QAction *action :
          {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, report,
-          print, copyDecision, clearShortlist, machine, keys, accuracy, about, quit})
+          print, copyDecision, clearShortlist, machine, keys, whatIsThis, accuracy, about, quit})
         if (action->isEnabled())
             able << action;
     for (const std::vector<QAction *> &choices : {m_themes, m_languages})
@@ -280,6 +282,7 @@ void Actions::retranslate()
     palette->setText(tr("&Go to anything…"));
     machine->setText(tr("This &machine…"));
     keys->setText(tr("&Keyboard shortcuts"));
+    whatIsThis->setText(tr("&What is this?"));
     accuracy->setText(tr("How &good are these numbers?"));
     about->setText(tr("&About GPUwise"));
     m_themes[0]->setText(tr("As the &system"));

@@ -28,6 +28,7 @@ QString keyHelp()
                                        "Ctrl+P: print\n"
                                        "Ctrl+Shift+C: copy the decision\n"
                                        "Ctrl+Shift+H: how good are these numbers?\n"
+                                       "Shift+F1: what is this? The guide explains the term\n"
                                        "Arrow keys: move the slider, Page keys from mark to mark\n"
                                        "Enter: take what is chosen; Escape: close"),
                              Words::tr("In the comparison\n"

@@ -27,6 +27,7 @@
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
 #include "ui/tiers/tierspage.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/taborder.h"
 #include "ui/workloadbar.h"
 
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_palette(new CommandPalette(session.catalogue(), this))
     , m_keeper(new SessionKeeper(session, this))
     , m_filing(new SessionFiling(*m_keeper, this))
+    , m_guideHelp(new GuideHelp(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -154,6 +156,7 @@ void MainWindow::connectActions()
     connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
+    connect(m_actions->whatIsThis, &QAction::triggered, this, &MainWindow::explainTerm);
     connect(m_actions->accuracy, &QAction::triggered, this, &MainWindow::showAccuracy);
     connect(m_actions->machine, &QAction::triggered, this, &MainWindow::showMachine);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::showAbout);
@@ -284,6 +287,12 @@ void MainWindow::openGuide(const QString &entryId)
     showPageNamed(QStringLiteral("guide"));
 }
 
+void MainWindow::explainTerm()
+{
+    if (!m_guideHelp->ask(QApplication::focusWidget(), m_stack->currentWidget()))
+        m_status->showMessage(tr("No term on this page has an entry of its own."));
+}
+
 /// Pages are called after what they show: "tiersPage".
 void MainWindow::showPageNamed(const QString &name)
 {
@@ -325,6 +334,7 @@ void MainWindow::followGuide(const GuideTarget &target)
     }
     case GuideTargetKind::Entry:
     case GuideTargetKind::Checklist:
+    case GuideTargetKind::Claim:
         break; // the guide follows these itself
     }
 }

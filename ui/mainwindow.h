@@ -22,6 +22,7 @@ namespace gpuwise {
 class Actions;
 class AdvisorPage;
 class CommandPalette;
+class GuideHelp;
 class GuidePage;
 class NavigationRail;
 class Session;
@@ -80,6 +81,7 @@ private:
     void refreshTitle();
     void retranslate();
     QWidget *makeEditor(int question, QWidget *parent);
+    void explainTerm();                          ///< Shift+F1
     void followGuide(const GuideTarget &target); ///< a link that leads out of the guide
     void showPageNamed(const QString &name);
     void showReport();
@@ -104,6 +106,7 @@ private:
     std::vector<Page *> m_pages;
     AdvisorPage *m_advisor = nullptr;
     GuidePage *m_guide = nullptr;
+    GuideHelp *m_guideHelp;
 };
 
 } // namespace gpuwise

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reportdialog.h"
 
+#include "model/guide/guideterms.h"
 #include "model/report/report.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -16,9 +18,39 @@
 
 namespace gpuwise {
 
+namespace {
+
+/// Sections that the guide explains lead to its entry.
+class SectionList final : public QListWidget, public GuideTerms
+{
+public:
+    using QListWidget::QListWidget;
+
+    QStringList guideEntries() const override
+    {
+        QStringList entries;
+        for (int row = 0; row < count(); ++row)
+            entries << entryOf(row);
+        return entries;
+    }
+    QString guideEntryAt(const QPoint &at) const override
+    {
+        return entryOf(indexAt(viewport()->mapFrom(this, at)).row());
+    }
+    QString guideEntryNow() const override { return entryOf(currentRow()); }
+
+private:
+    static QString entryOf(int row)
+    {
+        return row < 0 ? QString() : guideEntryFor(static_cast<ReportSectionId>(row));
+    }
+};
+
+} // namespace
+
 ReportDialog::ReportDialog(const ReportChoices &choices, QWidget *parent)
     : QDialog(parent)
-    , m_sections(new QListWidget(this))
+    , m_sections(new SectionList(this))
     , m_paper(new QComboBox(this))
     , m_orientation(new QComboBox(this))
     , m_goOn(new QPushButton(tr("Choose a place…"), this))

@@ -83,8 +83,8 @@ private:
             return report(block.fileLine, QStringLiteral("there is no claim \"%1\"").arg(block.name));
         const bool chinese = languageOf(m_context.locale) == Language::Chinese;
         block.lines = {
-            {{GuideSpanKind::Text,
-              Words::tr("Guides say: “%1”").arg(chinese ? found->saidZh : found->saidEn)}},
+            {{GuideSpanKind::Link, Words::tr("Guides say: “%1”").arg(chinese ? found->saidZh : found->saidEn),
+              QStringLiteral("claim:%1").arg(found->id)}},
             {{GuideSpanKind::Strong, Words::tr("Verdict: %1").arg(claimVerdictWord(found->verdict))}},
             {{GuideSpanKind::Text, chinese ? found->reasonZh : found->reasonEn}}};
     }

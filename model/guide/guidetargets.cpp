@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/guide/guidetargets.h"
 
+#include <algorithm>
+
 namespace gpuwise {
 
 QStringList guidePages()
@@ -29,6 +31,12 @@ std::optional<GuideTarget> guideTarget(const Catalogue &catalogue, const Guide &
     if (kind == QLatin1StringView("card") || kind == QLatin1StringView("checklist")) {
         target.kind = kind == QLatin1StringView("card") ? GuideTargetKind::Card : GuideTargetKind::Checklist;
         return catalogue.gpu(target.id) ? std::optional(target) : std::nullopt;
+    }
+    if (kind == QLatin1StringView("claim")) {
+        target.kind = GuideTargetKind::Claim;
+        const bool known = std::any_of(catalogue.claims.begin(), catalogue.claims.end(),
+                                       [&](const Claim &claim) { return claim.id == target.id; });
+        return known ? std::optional(target) : std::nullopt;
     }
     if (kind == QLatin1StringView("workload")) {
         target.kind = GuideTargetKind::Workload;

@@ -15,8 +15,9 @@ namespace gpuwise {
 /// Where the reader stood. Names and marks are those of the pages; a page takes what it knows.
 struct SessionView
 {
-    static constexpr int mostPages = 16; ///< with marks
-    static constexpr int mostMarks = 64; ///< of one page
+    static constexpr int mostPages = 16;    ///< with marks
+    static constexpr int mostMarks = 512;   ///< of one page: ticks of a dozen checklists
+    static constexpr int longestMark = 128; ///< bytes: a card, an item and a word
 
     QString page;                         ///< Page::pageId(); empty: the first
     std::map<QString, QStringList> marks; ///< "compare": "only-different", "closed-power"

@@ -333,17 +333,16 @@ void SessionReader::marks(const char *key, std::map<QString, QStringList> &value
     if (!node.exists())
         return;
     expect(node, key, JsonToken::BeginObject);
-    constexpr int longestWord = 64;
     for (JsonNode page = node.first(); page.exists(); page = page.next()) {
         expect(page, key, JsonToken::BeginArray);
         if (value.size() >= static_cast<std::size_t>(SessionView::mostPages) ||
-            page.key().size() > longestWord)
+            page.key().size() > SessionView::longestMark)
             continue;
         QStringList &words = value[page.key()];
         words.clear();
         for (JsonNode each = page.first(); each.exists(); each = each.next()) {
             expect(each, key, JsonToken::Text);
-            if (words.size() < SessionView::mostMarks && each.raw().size() <= longestWord)
+            if (words.size() < SessionView::mostMarks && each.raw().size() <= SessionView::longestMark)
                 words << each.text();
         }
     }

@@ -162,6 +162,7 @@ Ctrl+E: save the report
 Ctrl+P: print
 Ctrl+Shift+C: copy the decision
 Ctrl+Shift+H: how good are these numbers?
+Shift+F1: what is this? The guide explains the term
 Arrow keys: move the slider, Page keys from mark to mark
 Enter: take what is chosen; Escape: close</source>
         <translation>Alt+1、Alt+2、Alt+3：修改一个回答
@@ -175,6 +176,7 @@ Ctrl+E：保存报告
 Ctrl+P：打印
 Ctrl+Shift+C：复制结论
 Ctrl+Shift+H：这些数字有多准？
+Shift+F1：这是什么？由指南解释当前的词
 方向键：移动滑块；翻页键：跳到下一刻度
 Enter：采用所选；Esc：关闭</translation>
     </message>
@@ -549,6 +551,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;Tools</source>
         <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么？(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1618,13 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::GuideHelp</name>
+    <message>
+        <source>What is this? %1</source>
+        <translation>这是什么？%1</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::GuideLink</name>
     <message>
         <source>What is this?</source>
@@ -1907,6 +1920,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Your card is the baseline; nothing is recommended for this workload.</source>
         <translation>以您的显卡为基准；这个任务没有推荐的显卡。</translation>
+    </message>
+    <message>
+        <source>No term on this page has an entry of its own.</source>
+        <translation>这一页上没有指南专门解释的词。</translation>
     </message>
 </context>
 <context>

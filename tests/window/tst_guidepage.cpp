@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The guide in the real window: reading, searching, following links into the program and back, the checklist.
+#include "model/sessionfiles/sessiondocument.h"
 #include "resources/i18n.h"
 #include "tests/window/stage.h"
 #include "ui/advisor/advisorpage.h"
@@ -10,6 +11,7 @@
 #include "ui/guide/entryview.h"
 #include "ui/guide/guideindex.h"
 #include "ui/guide/guidepage.h"
+#include "ui/sessionfiling.h"
 #include "ui/widgets/guidelink.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/searchfield.h"
@@ -20,6 +22,7 @@
 #include <QClipboard>
 #include <QListView>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTextBlock>
 
 using namespace Qt::StringLiterals;
@@ -138,6 +141,22 @@ private Q_SLOTS:
         QCOMPARE(stage.find<GuideIndex>(u"guideIndex"_s)->currentEntry(), u"mc-24gb-any-70b"_s);
     }
 
+    /// What guides say stands in an entry and leads to the same claim in the list, also past its filters.
+    void claimOfAnEntry_leadsToTheListOfClaims()
+    {
+        Stage stage;
+        open(stage, u"claim:claim-5090-24gb"_s);
+        auto *claims = stage.find<ClaimsView>(u"claimsView"_s);
+        claims->searchField()->setText(u"qzxv"_s);
+        settle();
+        QVERIFY(claims->claimId().isEmpty());
+        open(stage, u"mc-24gb-any-70b"_s);
+        QVERIFY(clickLink(stage, u"claim:rule-24gb-not-any-70b"_s));
+        QVERIFY(claims->isVisible());
+        QCOMPARE(claims->claimId(), u"rule-24gb-not-any-70b"_s);
+        QVERIFY(claims->searchField()->text().isEmpty());
+    }
+
     /// The acceptance of the issue: the claim opens in the Advisor, which shows why not; undo brings the
     /// answers back.
     void workload_opensInTheAdvisorAndIsUndone()
@@ -216,6 +235,56 @@ private Q_SLOTS:
         const QString copied = QApplication::clipboard()->text();
         QVERIFY(copied.startsWith(u"## The landscape"_s));
         QVERIFY(copied.contains(u"| --- |"_s));
+    }
+
+    /// Ticks go with the session: into its file, to the next start, and not into another session.
+    void ticks_areKeptWithTheSession()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"order.gpuwise"_s);
+        const CardGroup card{u"nvidia-rtx-4090-d-24gb"_s, 1};
+        SessionView view;
+        {
+            Stage stage;
+            open(stage, u"kp-memory"_s);
+            stage.window().guidePage()->showChecklist(card);
+            settle();
+            stage.find<QCheckBox>(u"check-cut_shader_cores"_s)->click(); // was to be confirmed
+            stage.find<QCheckBox>(u"check-cut_memory_gb"_s)->click();    // was known
+            stage.chooseMenu(u"saveSessionAction"_s);
+            stage.saveAs(path);
+            view = stage.window().sessionView();
+            QCOMPARE(view.marks.at(u"guide"_s),
+                     (QStringList{u"untick:nvidia-rtx-4090-d-24gb:cut_memory_gb"_s,
+                                  u"tick:nvidia-rtx-4090-d-24gb:cut_shader_cores"_s}));
+        }
+        const auto boxes = [&](Stage &stage) {
+            stage.window().openGuide(u"kp-memory"_s);
+            stage.window().guidePage()->showChecklist(card);
+            settle();
+            return std::pair(stage.find<QCheckBox>(u"check-cut_shader_cores"_s)->isChecked(),
+                             stage.find<QCheckBox>(u"check-cut_memory_gb"_s)->isChecked());
+        };
+        Stage opened;
+        QCOMPARE(boxes(opened), std::pair(false, true)); // another session
+        opened.window().filing().open(path);
+        settle();
+        QCOMPARE(boxes(opened), std::pair(true, false));
+        Stage next; // as the next start brings the last session back
+        next.window().showSessionView(view);
+        settle();
+        QCOMPARE(boxes(next), std::pair(true, false));
+        next.window().showSessionView({}); // a session without ticks
+        settle();
+        QCOMPARE(boxes(next), std::pair(false, true));
+    }
+
+    void ticksThatMakeNoSense_areLeftOut()
+    {
+        Stage stage;
+        stage.window().guidePage()->setMarks({u"tick:no-such-card:memory"_s, u"tick"_s, u"shake:a:b"_s,
+                                              u"tick:nvidia-rtx-4090-24gb:memory"_s, u"tick:a:b:c"_s});
+        QCOMPARE(stage.window().guidePage()->marks(), QStringList{u"tick:nvidia-rtx-4090-24gb:memory"_s});
     }
 
     void checklist_isTickedAndCopied()

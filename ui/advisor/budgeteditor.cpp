@@ -109,6 +109,9 @@ void BudgetEditor::buildMoney(QGridLayout *grid)
     m_monthsRow = addFormRow(grid, m_months, this);
     m_ownedRow = addFormRow(grid, m_owned, this);
     m_ownedRow.label->setBuddy(m_owned->cardCombo());
+    explainFormRow(m_coversRow, GuideTerm::BudgetCovers);
+    explainFormRow(m_hoursRow, GuideTerm::HoursOfUse);
+    explainFormRow(m_monthsRow, GuideTerm::MonthsOfUse);
 
     connect(m_sum, &MoneyEdit::moneyEntered, this, &BudgetEditor::enterSum);
     connect(m_sum, &MoneyEdit::entryRefused, this, [this] {
@@ -151,6 +154,10 @@ void BudgetEditor::buildLimits(QGridLayout *grid)
     m_vendorsRow = addFormRow(grid, m_vendors, this);
     m_wattsRow = addFormRow(grid, m_watts, this);
     m_systemRow = addFormRow(grid, m_system, this);
+    explainFormRow(m_cardsRow, GuideTerm::CardsAtMost);
+    explainFormRow(m_regionRow, GuideTerm::Region);
+    explainFormRow(m_vendorsRow, GuideTerm::Vendors);
+    explainFormRow(m_wattsRow, GuideTerm::PowerAtMost);
 
     connect(m_cards, &Segmented::choicePicked, this,
             [this](int count) { change([count](BudgetAnswer &b) { b.maxCards = count; }); });

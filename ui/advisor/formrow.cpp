@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/formrow.h"
 
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -49,6 +50,12 @@ void setFormText(const FormRow &row, const QString &text, const QString &toolTip
     row.field->setAccessibleName(QString(text).remove(u'&'));
     if (!toolTip.isEmpty())
         row.field->setToolTip(inertToolTip(toolTip));
+}
+
+void explainFormRow(const FormRow &row, GuideTerm term)
+{
+    setGuideEntry(row.label, guideEntryFor(term));
+    setGuideEntry(row.field, guideEntryFor(term));
 }
 
 void setFormVisible(const FormRow &row, bool visible)

@@ -3,6 +3,8 @@
 // Label and field side by side in a grid, the label the field's buddy and its spoken name.
 #pragma once
 
+#include "model/guide/guideterms.h"
+
 #include <QString>
 
 class QGridLayout;
@@ -20,6 +22,8 @@ struct FormRow
 };
 FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent);
 void setFormText(const FormRow &row, const QString &text, const QString &toolTip = {});
+/// "What is this?" on label and field.
+void explainFormRow(const FormRow &row, GuideTerm term);
 void setFormVisible(const FormRow &row, bool visible);
 
 } // namespace gpuwise

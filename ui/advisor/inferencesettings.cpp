@@ -53,6 +53,12 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
     m_cacheRow = addFormRow(right(), m_cache, this);
     m_runtimeRow = addFormRow(right(), m_runtime, this);
     m_layersRow = addFormRow(right(), m_layers, this);
+    explainFormRow(m_contextRow, GuideTerm::Context);
+    explainFormRow(m_usersRow, GuideTerm::Users);
+    explainFormRow(m_floorRow, GuideTerm::MinSpeed);
+    explainFormRow(m_cacheRow, GuideTerm::KvCache);
+    explainFormRow(m_runtimeRow, GuideTerm::Runtime);
+    explainFormRow(m_layersRow, GuideTerm::LayersOnCard);
     start();
 }
 

@@ -34,6 +34,8 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     grid->setVerticalSpacing(8);
     m_sizeRow = addFormRow(grid, m_size, this);
     m_precisionRow = addFormRow(grid, m_precision, this);
+    explainFormRow(m_sizeRow, GuideTerm::ModelSize);
+    explainFormRow(m_precisionRow, GuideTerm::Precision);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);

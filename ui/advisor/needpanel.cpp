@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/needpanel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/session/answertexts.h"
 #include "model/session/session.h"
 #include "model/words/format.h"
@@ -59,6 +60,12 @@ QSize NeedBarWidget::sizeHint() const
 QSize NeedBarWidget::minimumSizeHint() const
 {
     return {320, sizeHint().height()};
+}
+
+QString NeedBarWidget::guideEntryAt(const QPoint &at) const
+{
+    const auto term = termAt(layoutNeedBar(m_need, width(), m_metrics).bar, at);
+    return term ? guideEntryFor(*term) : QString();
 }
 
 bool NeedBarWidget::event(QEvent *event)
@@ -135,6 +142,8 @@ NeedPanel::NeedPanel(Session &session, QWidget *parent)
     column()->addWidget(m_legend);
     m_legend->setSigns(false);
     m_bar->setObjectName(QStringLiteral("needBar"));
+    m_legend->setObjectName(QStringLiteral("needLegend"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::MemoryNeeded));
     connect(&session, &Session::workloadChanged, this, [this] {
         m_stale = true;
         if (isVisible())

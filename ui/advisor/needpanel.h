@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/charts/needbar.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/panel.h"
 
 namespace gpuwise {
@@ -13,7 +14,7 @@ class Session;
 class TextLabel;
 
 /// The painted part.
-class NeedBarWidget final : public QWidget
+class NeedBarWidget final : public QWidget, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -21,6 +22,8 @@ public:
     void setNeed(const LiveNeed &need);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QStringList guideEntries() const override { return {}; } ///< the legend names its terms
+    QString guideEntryAt(const QPoint &at) const override;
 
 protected:
     bool event(QEvent *event) override;

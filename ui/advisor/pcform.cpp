@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "model/words/notewords.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -91,6 +92,7 @@ PcForm::PcForm(Session &session, QWidget *parent)
     m_standardRow = addFormRow(right, m_standard, this);
     m_levelRow = addFormRow(right, m_level, this);
     m_circuitRow = addFormRow(right, m_circuit, this);
+    setGuideEntry(this, guideEntryFor(GuideTerm::SupplyAndPlace));
     for (QSpinBox *spin : {m_cpu, m_rest, m_length, m_slots})
         spin->setFixedWidth(spinWidth);
     for (QComboBox *combo : {m_standard, m_level, m_circuit})

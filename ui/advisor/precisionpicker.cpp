@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/precisionpicker.h"
 
+#include "model/guide/guideterms.h"
 #include "model/session/session.h"
 #include "model/words/format.h"
 #include "ui/widgets/choicetile.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/taborder.h"
 
 #include <QButtonGroup>
@@ -25,6 +27,7 @@ PrecisionPicker::PrecisionPicker(Session &session, QWidget *parent)
     , m_session(session)
     , m_group(new QButtonGroup(this))
 {
+    setGuideEntry(this, guideEntryFor(GuideTerm::Precision));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

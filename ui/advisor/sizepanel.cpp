@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/sizepanel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/session/session.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/sizeedit.h"
 #include "ui/widgets/sizeslider.h"
 #include "ui/widgets/textlabel.h"
@@ -21,6 +23,7 @@ SizePanel::SizePanel(Session &session, QWidget *parent)
     , m_edit(new SizeEdit(this))
     , m_refused(new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, this))
 {
+    setGuideEntry(this, guideEntryFor(GuideTerm::ModelSize));
     m_slider->setObjectName(QStringLiteral("sizeSlider"));
     m_edit->setObjectName(QStringLiteral("sizeEdit"));
     m_edit->setFixedWidth(110);

@@ -45,6 +45,13 @@ TrainingSettingsForm::TrainingSettingsForm(Session &session, QWidget *parent)
     m_checkpointingRow = addFormRow(right(), m_checkpointing, this);
     m_frameworkRow = addFormRow(right(), m_framework, this);
     m_rankRow = addFormRow(right(), m_rank, this);
+    explainFormRow(m_lengthRow, GuideTerm::SampleLength);
+    explainFormRow(m_batchRow, GuideTerm::Batch);
+    explainFormRow(m_accumulationRow, GuideTerm::Accumulation);
+    explainFormRow(m_optimizerRow, GuideTerm::Optimizer);
+    explainFormRow(m_checkpointingRow, GuideTerm::Checkpointing);
+    explainFormRow(m_frameworkRow, GuideTerm::Framework);
+    explainFormRow(m_rankRow, GuideTerm::LoraRank);
     start();
 }
 

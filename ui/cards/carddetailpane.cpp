@@ -2,6 +2,7 @@
 #include "ui/cards/carddetailpane.h"
 
 #include "model/charts/fitbargeometry.h"
+#include "model/guide/guideterms.h"
 #include "model/session/session.h"
 #include "model/words/words.h"
 #include "ui/cards/factlist.h"
@@ -217,6 +218,10 @@ void CardDetailPane::refresh()
     refreshFit();
     m_specs->setFacts(m_shown.specs, m_shown.specSources);
     m_specs->setKnown(m_shown.specKnown);
+    QStringList entries;
+    for (const SpecField field : m_shown.specFields)
+        entries << guideEntryFor(field);
+    m_specs->setEntries(entries);
     m_software->setFacts(m_shown.software, m_shown.softwareNotes, m_shown.softwareVerdicts);
     m_prices->setHistories(m_shown.prices);
     fillPitfalls();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/cardsview.h"
 
+#include "model/guide/guideterms.h"
 #include "model/tables/cardtable.h"
 #include "ui/cards/cardcelldelegate.h"
 #include "ui/cards/filterheader.h"
@@ -179,6 +180,29 @@ void CardsView::retranslate()
     m_empty->setSentence(tr("No card matches the search and the filters."));
     m_empty->button()->setText(tr("Clear filters"));
     m_filters->retranslate();
+}
+
+QStringList CardsView::guideEntries() const
+{
+    return m_filters->guideEntries();
+}
+
+QString CardsView::guideEntryAt(const QPoint &at) const
+{
+    return entryOf(indexAt(viewport()->mapFrom(this, at)));
+}
+
+QString CardsView::guideEntryNow() const
+{
+    return entryOf(currentIndex());
+}
+
+/// Of the column that a cell stands in.
+QString CardsView::entryOf(const QModelIndex &index) const
+{
+    return index.isValid()
+               ? guideEntryFor(cardTableColumns()[static_cast<std::size_t>(m_table.columnAt(index.column()))])
+               : QString();
 }
 
 } // namespace gpuwise

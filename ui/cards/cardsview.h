@@ -4,6 +4,8 @@
 // no card matches.
 #pragma once
 
+#include "ui/widgets/guidehelp.h"
+
 #include <QTableView>
 
 namespace gpuwise {
@@ -12,7 +14,7 @@ class CardTable;
 class EmptyState;
 class FilterHeader;
 
-class CardsView final : public QTableView
+class CardsView final : public QTableView, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -23,6 +25,10 @@ public:
     void chooseCard(const QString &gpuId);          ///< scrolls to it where it is shown
     void fitColumns();                              ///< widths by what stands in them
     void retranslate();
+
+    QStringList guideEntries() const override;
+    QString guideEntryAt(const QPoint &at) const override;
+    QString guideEntryNow() const override;
 
 Q_SIGNALS:
     void cardChosen(const QString &gpuId);
@@ -36,6 +42,7 @@ protected:
 
 private:
     void afterReset();
+    QString entryOf(const QModelIndex &index) const;
     void showEmpty();
     void stretchName();
 

@@ -119,4 +119,29 @@ void FactList::setKnown(const std::vector<bool> &known)
         item(row)->setData(UnknownRole, !known[static_cast<std::size_t>(row)]);
 }
 
+void FactList::setEntries(const QStringList &entryIds)
+{
+    for (int row = 0; row < std::min(count(), static_cast<int>(entryIds.size())); ++row)
+        item(row)->setData(EntryRole, entryIds[row]);
+}
+
+QStringList FactList::guideEntries() const
+{
+    QStringList entries;
+    for (int row = 0; row < count(); ++row)
+        entries << item(row)->data(EntryRole).toString();
+    return entries;
+}
+
+QString FactList::guideEntryAt(const QPoint &at) const
+{
+    const QListWidgetItem *row = itemAt(viewport()->mapFrom(this, at));
+    return row ? row->data(EntryRole).toString() : QString();
+}
+
+QString FactList::guideEntryNow() const
+{
+    return currentItem() ? currentItem()->data(EntryRole).toString() : QString();
+}
+
 } // namespace gpuwise

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/filterheader.h"
 
+#include "model/guide/guideterms.h"
 #include "model/tables/cardtable.h"
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
@@ -84,6 +85,22 @@ QSize FilterHeader::sizeHint() const
     return {QHeaderView::sizeHint().width(), namesHeight() + filterRow + (m_error.isEmpty() ? 0 : errorRow)};
 }
 
+QStringList FilterHeader::guideEntries() const
+{
+    QStringList entries;
+    for (const Field &field : m_fields)
+        entries << guideEntryFor(cardTableColumns()[static_cast<std::size_t>(field.column)]);
+    return entries;
+}
+
+QString FilterHeader::guideEntryAt(const QPoint &at) const
+{
+    const int section = logicalIndexAt(at);
+    return section < 0
+               ? QString()
+               : guideEntryFor(cardTableColumns()[static_cast<std::size_t>(m_table.columnAt(section))]);
+}
+
 int FilterHeader::sectionOf(int column) const
 {
     for (int section = 0; section < m_table.columnCount(); ++section)
@@ -111,6 +128,7 @@ void FilterHeader::makeFields()
                 QStringLiteral("cardFilter_%1")
                     .arg(QLatin1StringView(cardTableColumns()[static_cast<std::size_t>(column)].id)));
             edit->setMaxLength(longestFilter);
+            setGuideEntry(edit, guideEntryFor(cardTableColumns()[static_cast<std::size_t>(column)]));
             edit->installEventFilter(this);
             connect(edit, &QLineEdit::textChanged, this,
                     [this, column](const QString &text) { enter(column, text); });

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "model/tables/valuefilter.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QHeaderView>
 #include <QTimer>
@@ -19,7 +20,7 @@ namespace gpuwise {
 class CardTable;
 class TextLabel;
 
-class FilterHeader final : public QHeaderView
+class FilterHeader final : public QHeaderView, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -32,6 +33,8 @@ public:
     QString error() const { return m_error; } ///< shown at the moment
 
     QSize sizeHint() const override;
+    QStringList guideEntries() const override;
+    QString guideEntryAt(const QPoint &at) const override;
 
 Q_SIGNALS:
     void filterEntered(int column, const gpuwise::ValueFilter &filter);

@@ -112,6 +112,11 @@ int CompareView::currentCard() const
     return currentIndex().isValid() ? currentIndex().column() : -1;
 }
 
+QString CompareView::guideEntryNow() const
+{
+    return m_specHeader->entryOf(currentIndex().row());
+}
+
 void CompareView::setCornerText(const QString &text)
 {
     static_cast<CornerLabel *>(m_corner)->setText(text);
@@ -271,6 +276,8 @@ void CompareView::showMenu(int column, const QModelIndex &index, const QPoint &g
     if (index.isValid()) {
         const QPersistentModelIndex cell(index);
         add(tr("Show all sources"), Qt::Key_Return, true, [this, cell] { Q_EMIT sourcesAsked(cell); });
+        if (const QString entry = m_specHeader->entryOf(index.row()); !entry.isEmpty())
+            addGuideAction(menu, this, entry);
         menu->addSeparator();
     }
     const bool baseline = m_table.headerData(column, Qt::Horizontal, ComparisonTable::BaselineRole).toBool();

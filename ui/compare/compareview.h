@@ -5,6 +5,8 @@
 // opens and closes a section, and shows all sources of a value.
 #pragma once
 
+#include "ui/widgets/guidehelp.h"
+
 #include <QTableView>
 
 namespace gpuwise {
@@ -14,7 +16,7 @@ class CompareCellDelegate;
 class ComparisonTable;
 class SpecHeader;
 
-class CompareView final : public QTableView
+class CompareView final : public QTableView, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -25,6 +27,11 @@ public:
     int currentCard() const; ///< column of the current cell; -1: none
     void setCornerText(const QString &text);
     int wholeHeight() const; ///< all rows without scrolling
+
+    QStringList guideEntries() const override { return {}; } ///< its header names them
+    QString guideEntryAt(const QPoint &) const override { return {}; }
+    QString guideEntryNow() const override;
+    bool hasOwnMenu() const override { return true; }
 
 Q_SIGNALS:
     void removeAsked(int column);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/specheader.h"
 
+#include "model/guide/guideterms.h"
 #include "model/tables/comparisontable.h"
 #include "ui/compare/cellgeometry.h"
 #include "ui/compare/comparecelldelegate.h"
@@ -48,6 +49,26 @@ QSize SpecHeader::sizeHint() const
         }
     }
     return {std::min(width, mostWidth), 0};
+}
+
+QStringList SpecHeader::guideEntries() const
+{
+    QStringList entries;
+    for (int line = 0; line < count(); ++line)
+        entries << entryOf(line);
+    return entries;
+}
+
+QString SpecHeader::guideEntryAt(const QPoint &at) const
+{
+    return entryOf(logicalIndexAt(at));
+}
+
+QString SpecHeader::entryOf(int line) const
+{
+    const auto *table = qobject_cast<const ComparisonTable *>(model());
+    const ComparisonRow *row = table && line >= 0 ? table->rowAt(line) : nullptr;
+    return row ? guideEntryFor(*row) : QString();
 }
 
 void SpecHeader::paintSection(QPainter *painter, const QRect &rect, int line) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fit/fitheader.h"
 
+#include "model/guide/guideterms.h"
 #include "model/tables/fittable.h"
 #include "model/words/format.h"
 #include "ui/fit/fitdelegate.h"
@@ -34,6 +35,20 @@ FitHeader::FitHeader(const FitDelegate &delegate, QWidget *parent)
 QSize FitHeader::sizeHint() const
 {
     return {QHeaderView::sizeHint().width(), std::max(headerHeight, lineHeightOf(TextRole::Header) + 8)};
+}
+
+QStringList FitHeader::guideEntries() const
+{
+    QStringList entries;
+    for (int column = 0; column < FitTable::ColumnCount; ++column)
+        entries << guideEntryFor(static_cast<FitTable::Column>(column));
+    return entries;
+}
+
+QString FitHeader::guideEntryAt(const QPoint &at) const
+{
+    const int column = logicalIndexAt(at);
+    return column < 0 ? QString() : guideEntryFor(static_cast<FitTable::Column>(column));
 }
 
 void FitHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const

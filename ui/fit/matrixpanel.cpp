@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fit/matrixpanel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/session/session.h"
 #include "model/words/fitwords.h"
 #include "model/words/words.h"
 #include "ui/fit/matrixview.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -26,6 +28,7 @@ MatrixPanel::MatrixPanel(Session &session, QWidget *parent)
     , m_take(new QPushButton(this))
 {
     setObjectName(QStringLiteral("fitMatrixPanel"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::Matrix));
     m_cell->setObjectName(QStringLiteral("fitMatrixCell"));
     m_take->setObjectName(QStringLiteral("fitMatrixTake"));
     m_take->setFlat(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fit/termlist.h"
 
+#include "model/guide/guideterms.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 #include "ui/fitbarpainter.h"
@@ -57,6 +58,19 @@ void TermList::describe()
         words << QStringLiteral("%1 %2").arg(termName(segment.id), formatNumber(segment.gib, 2, locale));
     setAccessibleName(tr("Memory by term, GiB"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
+}
+
+QStringList TermList::guideEntries() const
+{
+    QStringList entries;
+    for (const FitBar::Segment &segment : m_bar.segments)
+        entries << guideEntryFor(segment.id);
+    return entries << guideEntryFor(GuideTerm::Band);
+}
+
+QString TermList::guideEntryAt(const QPoint &at) const
+{
+    return guideEntries().value(at.y() / lineHeight());
 }
 
 bool TermList::event(QEvent *event)

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "model/charts/fitbar.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QWidget>
 
 namespace gpuwise {
 
-class TermList final : public QWidget
+class TermList final : public QWidget, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -18,6 +19,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
+    QStringList guideEntries() const override;
+    QString guideEntryAt(const QPoint &at) const override;
 
 protected:
     bool event(QEvent *event) override;

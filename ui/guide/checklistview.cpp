@@ -27,6 +27,7 @@ namespace {
 
 constexpr int everything = 100; ///< no OptionMode; ids of a button group are not negative
 constexpr int widestList = 860;
+constexpr QLatin1StringView tickWord("tick"), untickWord("untick"); ///< of session files
 
 void clearColumn(QVBoxLayout *column)
 {
@@ -141,9 +142,7 @@ void ChecklistView::fill()
     m_title->setText(m_list.title);
     m_conclusion->setText(m_list.conclusion);
     m_card->setText(groupName(m_session.catalogue(), m_list.cards));
-    if (!m_ticked.contains(m_list.cards.gpuId))
-        m_ticked.insert(m_list.cards.gpuId, knownItems(m_list));
-    const QSet<QString> &ticked = m_ticked[m_list.cards.gpuId];
+    const QSet<QString> ticks = ticked();
     clearColumn(m_groups);
     for (const CheckGroup &group : m_list.groups) {
         auto *panel = new Panel(this);
@@ -152,7 +151,7 @@ void ChecklistView::fill()
         title->setText(group.title);
         panel->column()->addWidget(title);
         for (const CheckItem &item : group.items) {
-            auto *row = new ChecklistRow(item, ticked.contains(item.id), panel);
+            auto *row = new ChecklistRow(item, ticks.contains(item.id), panel);
             connect(row, &ChecklistRow::ticked, this, &ChecklistView::tick);
             panel->column()->addWidget(row);
         }
@@ -163,17 +162,49 @@ void ChecklistView::fill()
 
 void ChecklistView::tick(const QString &id, bool on)
 {
-    QSet<QString> &ticked = m_ticked[m_list.cards.gpuId];
-    if (on)
-        ticked.insert(id);
-    else
-        ticked.remove(id);
+    m_byHand[m_list.cards.gpuId][id] = on;
+}
+
+QSet<QString> ChecklistView::ticked() const
+{
+    QSet<QString> ticks = knownItems(m_list);
+    const auto card = m_byHand.find(m_list.cards.gpuId);
+    if (card == m_byHand.end())
+        return ticks;
+    for (const auto &[id, on] : card->second) {
+        if (on)
+            ticks.insert(id);
+        else
+            ticks.remove(id);
+    }
+    return ticks;
+}
+
+QStringList ChecklistView::marks() const
+{
+    QStringList marks;
+    for (const auto &[card, items] : m_byHand)
+        for (const auto &[id, on] : items)
+            marks << QStringLiteral("%1:%2:%3").arg(on ? tickWord : untickWord, card, id);
+    return marks;
+}
+
+void ChecklistView::setMarks(const QStringList &marks)
+{
+    m_byHand.clear();
+    for (const QString &mark : marks) {
+        const QStringList parts = mark.split(u':');
+        const bool known = parts.size() == 3 && (parts[0] == tickWord || parts[0] == untickWord) &&
+                           m_session.catalogue().gpu(parts[1]);
+        if (known)
+            m_byHand[parts[1]][parts[2]] = parts[0] == tickWord;
+    }
+    refresh();
 }
 
 void ChecklistView::copy()
 {
-    QApplication::clipboard()->setText(
-        checklistText(m_list, GuideTextFormat::Markdown, m_ticked.value(m_list.cards.gpuId)));
+    QApplication::clipboard()->setText(checklistText(m_list, GuideTextFormat::Markdown, ticked()));
     Q_EMIT messageAsked(tr("The checklist was copied."));
 }
 

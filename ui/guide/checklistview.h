@@ -6,9 +6,11 @@
 
 #include "model/guide/checklist.h"
 
-#include <QHash>
 #include <QSet>
+#include <QStringList>
 #include <QWidget>
+
+#include <map>
 
 class QPushButton;
 class QVBoxLayout;
@@ -31,6 +33,11 @@ public:
     const Checklist &list() const { return m_list; }
     void refresh();
 
+    /// What was ticked by hand, for the session's file: "tick:CARD:ITEM", "untick:CARD:ITEM". Ticks are about
+    /// one purchase, so they belong to the session in which it is weighed, not to the card for ever.
+    QStringList marks() const;
+    void setMarks(const QStringList &marks); ///< what it does not understand is left out
+
 Q_SIGNALS:
     void messageAsked(const QString &text);
     void reportAsked();
@@ -43,13 +50,14 @@ private:
     CardGroup cardsNow() const;
     void fill();
     void tick(const QString &id, bool on);
+    QSet<QString> ticked() const; ///< of the list that is shown
     void copy();
     void retranslate();
 
     Session &m_session;
     std::optional<CardGroup> m_chosen;
     Checklist m_list;
-    QHash<QString, QSet<QString>> m_ticked; ///< by card; what is known starts ticked
+    std::map<QString, std::map<QString, bool>> m_byHand; ///< by card and item; else what is known is ticked
     TextLabel *m_title;
     TextLabel *m_conclusion;
     QPushButton *m_card;

@@ -103,6 +103,16 @@ QString GuidePage::pageName() const
     return tr("Guide");
 }
 
+QStringList GuidePage::marks() const
+{
+    return m_checklist->marks();
+}
+
+void GuidePage::setMarks(const QStringList &marks)
+{
+    m_checklist->setMarks(marks);
+}
+
 QWidget *GuidePage::makeHead()
 {
     m_copy->setObjectName(QStringLiteral("guideCopy"));
@@ -252,6 +262,8 @@ void GuidePage::follow(const QString &text)
     if (target->kind == GuideTargetKind::Entry) {
         m_search->clear();
         showEntry(target->id);
+    } else if (target->kind == GuideTargetKind::Claim) {
+        showClaim(target->id);
     } else if (target->kind == GuideTargetKind::Checklist) {
         showChecklist(CardGroup{target->id, 1});
     } else if (checklistPage) {

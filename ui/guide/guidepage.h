@@ -32,6 +32,8 @@ public:
     QString pageName() const override;
     QString iconName() const override { return QStringLiteral("guide"); }
     std::vector<View> views() override;
+    QStringList marks() const override; ///< ticks of the checklist
+    void setMarks(const QStringList &marks) override;
 
     void showEntry(const QString &id);
     void showClaim(const QString &id);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rentorbuy/costchartpanel.h"
 
+#include "model/guide/guideterms.h"
 #include "ui/chartmenu.h"
 #include "ui/charts/lineview.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/menubutton.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
@@ -28,6 +30,7 @@ CostChartPanel::CostChartPanel(QWidget *parent)
     , m_stack(new QStackedLayout)
 {
     setObjectName(QStringLiteral("costChartPanel"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::BreakEven));
     m_view->setObjectName(QStringLiteral("costChart"));
     m_table->setObjectName(QStringLiteral("costTable"));
     m_asTable->setObjectName(QStringLiteral("costTableButton"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rentorbuy/costfieldrow.h"
 
+#include "model/guide/guideterms.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QGridLayout>
@@ -24,6 +26,7 @@ CostFieldRow::CostFieldRow(CostField field, QWidget *parent)
     , m_basis(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
 {
     const QString code = costFieldCode(field);
+    setGuideEntry(this, guideEntryFor(field));
     m_edit->setObjectName(QStringLiteral("cost_%1").arg(code));
     m_basis->setObjectName(QStringLiteral("costBasis_%1").arg(code));
     m_edit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rentorbuy/providerspanel.h"
 
+#include "model/guide/guideterms.h"
 #include "ui/rentorbuy/providerdelegate.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
@@ -51,6 +53,7 @@ ProvidersPanel::ProvidersPanel(QWidget *parent)
     , m_claims(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("providersPanel"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::RentKinds));
     m_table->setObjectName(QStringLiteral("providersTable"));
     m_table->setItemDelegate(new ProviderDelegate(m_table));
     m_banners->setSpacing(2);

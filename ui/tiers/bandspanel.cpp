@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tiers/bandspanel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/words/bandwords.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/segmented.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
@@ -23,6 +25,7 @@ BandsPanel::BandsPanel(QWidget *parent)
     , m_remark(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
 {
     setObjectName(QStringLiteral("bandsPanel"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::GuideBands));
     m_table->setObjectName(QStringLiteral("bandsTable"));
     m_summary->setObjectName(QStringLiteral("bandsSummary"));
     for (int kind = 0; kind < bandCount; ++kind)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tiers/tierlegend.h"
 
+#include "model/guide/guideterms.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/noterow.h"
 
 #include <QEvent>
@@ -12,6 +14,7 @@ namespace gpuwise {
 TierLegend::TierLegend(QWidget *parent)
     : Panel(parent)
 {
+    setGuideEntry(this, guideEntryFor(GuideTerm::Tier));
     setObjectName(QStringLiteral("tierLegend"));
     fill();
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tiers/weightspanel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/session/session.h"
 #include "model/words/format.h"
 #include "model/words/tierwords.h"
 #include "ui/tiers/scorestrip.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -48,6 +50,7 @@ WeightsPanel::WeightsPanel(Session &session, QWidget *parent)
     , m_note(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
 {
     setObjectName(QStringLiteral("tierWeights"));
+    setGuideEntry(this, guideEntryFor(GuideTerm::Tier));
     m_reset->setObjectName(QStringLiteral("tierWeightsReset"));
     m_reset->setFlat(true);
     auto *head = new QHBoxLayout;
@@ -69,6 +72,8 @@ WeightsPanel::Row WeightsPanel::addRow(ScorePart part)
     row.share = new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, this);
     row.slider = new WeightSlider(this);
     const auto index = static_cast<std::size_t>(part);
+    setGuideEntry(row.name, guideEntryFor(part));
+    setGuideEntry(row.slider, guideEntryFor(part));
     row.slider->setObjectName(QStringLiteral("tierWeight%1").arg(index));
     row.share->setObjectName(QStringLiteral("tierShare%1").arg(index));
     auto *words = new QHBoxLayout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fitlegend.h"
 
+#include "model/guide/guideterms.h"
 #include "model/words/words.h"
 #include "ui/fitbarpainter.h"
 #include "ui/style/theme.h"
@@ -73,6 +74,36 @@ std::vector<FitLegend::Item> FitLegend::items() const
     if (m_overflow)
         list.push_back({static_cast<int>(FitBarSign::Overflow), -1, tr("Beyond usable"), {}});
     return list;
+}
+
+QString FitLegend::entryOf(const Item &item)
+{
+    if (item.term >= 0)
+        return guideEntryFor(static_cast<TermId>(item.term));
+    if (item.sign < 0)
+        return guideEntryFor(GuideTerm::MemoryNeeded);
+    return guideEntryFor(item.sign == static_cast<int>(FitBarSign::Band) ? GuideTerm::Band
+                                                                         : GuideTerm::UsableMemory);
+}
+
+QStringList FitLegend::guideEntries() const
+{
+    QStringList entries;
+    for (const Item &item : items())
+        entries << entryOf(item);
+    return entries;
+}
+
+QString FitLegend::guideEntryAt(const QPoint &at) const
+{
+    const std::vector<Item> list = items();
+    int height = 0;
+    const std::vector<QPoint> places = positions(width(), &height);
+    const int line = lineHeightOf(TextRole::Caption) + 4;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (QRect(places[i], QSize(widthOf(list[i]), line)).contains(at))
+            return entryOf(list[i]);
+    return {};
 }
 
 int FitLegend::widthOf(const Item &item) const

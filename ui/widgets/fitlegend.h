@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/estimate/memoryestimate.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -12,7 +13,7 @@
 
 namespace gpuwise {
 
-class FitLegend final : public QWidget
+class FitLegend final : public QWidget, public GuideTerms
 {
     Q_OBJECT
 public:
@@ -27,6 +28,8 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+    QStringList guideEntries() const override;
+    QString guideEntryAt(const QPoint &at) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -41,6 +44,7 @@ private:
         QString amount;
     };
     std::vector<Item> items() const;
+    static QString entryOf(const Item &item);
     int widthOf(const Item &item) const;
     std::vector<QPoint> positions(int width, int *height) const;
     void describe();

@@ -2,6 +2,7 @@
 #include "ui/widgets/guidelink.h"
 
 #include "ui/style/icons.h"
+#include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -48,18 +49,7 @@ void GuideLink::setSubject(const QString &word)
 
 void GuideLink::open()
 {
-    const QString id = m_entryId;
-    QWidget *popup = nullptr;
-    for (QWidget *each = this; each; each = each->parentWidget()) {
-        if (each->windowType() == Qt::Popup)
-            popup = each;
-        if (auto *opener = dynamic_cast<GuideOpener *>(each)) {
-            if (popup)
-                popup->close(); // it would lie over the guide; it may delete this
-            opener->openGuide(id);
-            return;
-        }
-    }
+    openGuideFrom(this, m_entryId);
 }
 
 void GuideLink::retranslate()

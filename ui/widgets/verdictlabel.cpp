@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/verdictlabel.h"
 
+#include "model/guide/guideterms.h"
 #include "model/words/words.h"
 #include "ui/style/icons.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/guidehelp.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -20,6 +22,7 @@ VerdictLabel::VerdictLabel(Shape shape, QWidget *parent)
     : QWidget(parent)
     , m_shape(shape)
 {
+    setGuideEntry(this, guideEntryFor(GuideTerm::Verdict));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     describe();
 }
