@@ -212,7 +212,7 @@ void Actions::fillMenus(QMenuBar *bar)
     for (QAction *language : m_languages)
         m_languageMenu->addAction(language);
     m_tools->addAction(machine);
-    m_help->addActions({keys, accuracy, about});
+    m_help->addActions({keys, whatIsThis, accuracy, about});
     retranslate();
 }
 
