@@ -101,6 +101,7 @@ ChecklistView::ChecklistView(Session &session, QWidget *parent)
     connect(m_report, &QPushButton::clicked, this, &ChecklistView::reportAsked);
     connect(&session, &Session::workloadChanged, this, &ChecklistView::refresh);
     connect(&session, &Session::shortlistChanged, this, &ChecklistView::refresh);
+    connect(&session, &Session::catalogueChanged, m_popup, &CardPickPopup::reload);
     retranslate();
 }
 
