@@ -198,7 +198,7 @@ void Session::compareUpgrade(const std::vector<CardGroup> &cards)
     SessionState next = m_state;
     next.shortlist.clear();
     for (const CardGroup &group : cards)
-        if (m_catalogue->gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
+        if (m_catalogue.gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
             next.shortlist.push_back(group);
     next.baseline = next.shortlist.empty() ? std::nullopt : std::optional(next.shortlist.front());
     edit(next, EditKind::CompareUpgrade);

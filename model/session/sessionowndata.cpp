@@ -47,13 +47,14 @@ bool Session::saveOwn(const UserEdits &edits, QString *problem)
 
 SessionState Session::withKnownCards(SessionState state) const
 {
-    const auto unknown = [this](const CardGroup &group) { return !m_catalogue.gpu(group.gpuId); };
+    const auto unknown = [this](const CardGroup &group) {
+        return isOwnId(group.gpuId) && !m_catalogue.gpu(group.gpuId);
+    };
     std::erase_if(state.shortlist, unknown);
-    if (state.baseline && unknown(*state.baseline))
-        state.baseline.reset();
-    auto &owned = state.workload.budget.owned;
-    if (owned && unknown(*owned))
-        owned.reset();
+    for (std::optional<CardGroup> *each :
+         {&state.baseline, &state.workload.budget.owned, &state.costs.own, &state.costs.rent})
+        if (*each && unknown(**each))
+            each->reset();
     return state;
 }
 
