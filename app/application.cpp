@@ -3,6 +3,7 @@
 
 #include "app/capture.h"
 #include "app/recoveryquestion.h"
+#include "app/userdatasource.h"
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
 #include "db/measurementreader.h"
@@ -100,6 +101,7 @@ int Application::run()
     if (!loadCatalogue())
         return 1;
     makeWindow();
+    bindOwnData();
     if (m_options.captureFolder)
         return capture();
     bringBack();
@@ -163,6 +165,16 @@ void Application::makeWindow()
         m_window->restoreGeometry(m_preferences.geometry);
     if (m_options.size)
         m_window->resize(*m_options.size);
+}
+
+/// Pictures do not depend on who takes them: they show own data only when a folder was named.
+void Application::bindOwnData()
+{
+    if (m_options.noUserData || (m_options.captureFolder && !m_options.userData))
+        return;
+    bindUserData(*m_session,
+                 std::make_shared<UserDataSource>(userStorePath(m_options.userData.value_or(QString()))),
+                 m_window.get());
 }
 
 /// The session of the last clean end, and over it the file that was named.

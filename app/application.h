@@ -37,6 +37,7 @@ private:
     int capture();
     void savePreferences();
     void bringBack();
+    void bindOwnData();
     void offerRecovery();
 
     QApplication &m_qt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "db/cataloguelocator.h"
+#include "db/userstore.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -26,7 +27,7 @@ int main(int argc, char *argv[])
     QTextStream out(stdout);
     QTextStream err(stderr);
     const gpuwise::Environment environment{gpuwise::locateCatalogue(), QDate::currentDate(),
-                                           QLocale::system().name()};
+                                           QLocale::system().name(), gpuwise::userStorePath()};
     return static_cast<int>(
         gpuwise::runCommandLine(QCoreApplication::arguments().mid(1), {out, err}, environment));
 }

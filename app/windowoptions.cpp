@@ -60,6 +60,8 @@ void take(WindowOptions &options, const QString &name, const QString &value)
         options.captureFolder = value;
     } else if (name == QLatin1StringView("--catalogue")) {
         options.catalogue = value;
+    } else if (name == QLatin1StringView("--user-data")) {
+        options.userData = value;
     } else if (name == QLatin1StringView("--lang")) {
         const bool known = value == QLatin1StringView("en") || value.startsWith(QLatin1StringView("en_")) ||
                            value == QLatin1StringView("zh") || value.startsWith(QLatin1StringView("zh_"));
@@ -95,6 +97,8 @@ WindowOptions parseWindowOptions(const QStringList &arguments)
             options.help = true;
         } else if (argument == QLatin1StringView("--version")) {
             options.version = true;
+        } else if (argument == QLatin1StringView("--no-user-data")) {
+            options.noUserData = true;
         } else if (argument.startsWith(QLatin1StringView("--"))) {
             const qsizetype equals = argument.indexOf(u'=');
             if (equals > 0)
@@ -128,6 +132,8 @@ QString windowOptionsHelp()
         "  --scale S                   scale of everything, 0.5 to 4\n"
         "  --capture DIR               draw every page into PNG files in DIR, without a display, and end\n"
         "  --catalogue FILE            another catalogue of facts\n"
+        "  --user-data DIR             your own cards and prices from this folder\n"
+        "  --no-user-data              without them\n"
         "  --version, --help\n");
 }
 

@@ -35,8 +35,10 @@ struct WindowOptions
     std::optional<ThemeChoice> theme;
     std::optional<QSize> size;
     std::optional<double> scale;
-    QString file;      ///< a session or a model file to open; empty: none
-    QString catalogue; ///< empty: where it is installed
+    QString file;                    ///< a session or a model file to open; empty: none
+    QString catalogue;               ///< empty: where it is installed
+    std::optional<QString> userData; ///< folder of the user's own cards and prices; none: the usual one
+    bool noUserData = false;
     Error error = Error::None;
     QString culprit; ///< what the error is about
 };

@@ -48,6 +48,18 @@ QString editName(EditKind kind)
         return QCoreApplication::translate("Edit", "opening the guide's workload");
     case EditKind::CompareUpgrade:
         return QCoreApplication::translate("Edit", "comparing with this machine");
+    case EditKind::AddOwnCard:
+        return QCoreApplication::translate("Edit", "adding a card of yours");
+    case EditKind::ChangeOwnCard:
+        return QCoreApplication::translate("Edit", "change of your card");
+    case EditKind::AddOwnPrice:
+        return QCoreApplication::translate("Edit", "adding a price of yours");
+    case EditKind::CorrectValue:
+        return QCoreApplication::translate("Edit", "correction of a value");
+    case EditKind::RemoveOwn:
+        return QCoreApplication::translate("Edit", "removing what is yours");
+    case EditKind::ImportOwn:
+        return QCoreApplication::translate("Edit", "import");
     case EditKind::OpenExample:
         break;
     }

@@ -143,6 +143,7 @@ void MainWindow::addPage(Page *page)
 
 void MainWindow::connectActions()
 {
+    connect(&m_session, &Session::ownDataRefused, m_status, &StatusLine::showMessage);
     connect(m_rail, &NavigationRail::pagePicked, this, &MainWindow::showPage);
     connect(m_rail, &NavigationRail::footActivated, this, &MainWindow::showReport);
     connect(m_actions, &Actions::pageAsked, this, &MainWindow::showPage);
@@ -364,7 +365,7 @@ void MainWindow::showKeys()
 
 AccuracyDialog *MainWindow::showAccuracy()
 {
-    auto *dialog = new AccuracyDialog(m_session.catalogue(), m_measurements, this);
+    auto *dialog = new AccuracyDialog(m_session.shippedCatalogue(), m_measurements, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

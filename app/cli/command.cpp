@@ -32,6 +32,7 @@ constexpr std::array<OptionGroup, 1> detectGroups{Detection};
 constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array<OptionGroup, 1> bandGroups{Money};
+constexpr std::array<OptionGroup, 1> ownGroups{Own};
 constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
 
 constexpr std::array table{
@@ -92,6 +93,9 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "how far off the answers are, on published measurements"),
             {},
             runAccuracy},
+    Command{"own", "[price|correct|remove|repair ...]",
+            QT_TRANSLATE_NOOP("CliCommand", "your own cards, prices and corrections, and edits of them"),
+            ownGroups, runOwn},
 };
 
 QString groupTitle(OptionGroup group)
@@ -118,6 +122,7 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "A saved session"),
         QT_TRANSLATE_NOOP("CliHelp", "Claims"),
         QT_TRANSLATE_NOOP("CliHelp", "Detection"),
+        QT_TRANSLATE_NOOP("CliHelp", "Your own data"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

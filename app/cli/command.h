@@ -6,6 +6,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/options.h"
 #include "app/cli/texttable.h"
+#include "app/cli/userdata.h"
 #include "model/domain/catalogue.h"
 
 #include <QJsonObject>
@@ -25,6 +26,7 @@ struct CommandContext
     QLocale locale;
     bool chinese = false;
     QString cataloguePath;
+    CliUserData own = {}; ///< already laid over `catalogue`
 
     bool wantsJson() const { return arguments.has("--json"); }
     TableFormat tableFormat() const;
@@ -67,5 +69,6 @@ ExitCode runGuide(const CommandContext &context);
 ExitCode runChecklist(const CommandContext &context);
 ExitCode runDetect(const CommandContext &context);
 ExitCode runAccuracy(const CommandContext &context);
+ExitCode runOwn(const CommandContext &context);
 
 } // namespace gpuwise

@@ -3,7 +3,9 @@
 
 #include "app/cli/clierror.h"
 #include "app/cli/command.h"
+#include "app/cli/userdata.h"
 #include "db/cataloguereader.h"
+#include "model/domain/useroverlay.h"
 #include "resources/i18n.h"
 
 #include <QCoreApplication>
@@ -98,10 +100,13 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
     }
     const QString path = arguments.value("--catalogue").value_or(environment.cataloguePath);
     Catalogue catalogue = openCatalogue(path);
+    const CliUserData own = readUserData(arguments, environment, streams);
+    if (!own.snapshot.data.isEmpty())
+        catalogue = withUserData(catalogue, own.snapshot.data);
     applyRates(arguments, today, catalogue);
     const QLocale locale;
     return command.run(
-        {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese, path});
+        {catalogue, arguments, streams, today, locale, locale.language() == QLocale::Chinese, path, own});
 }
 
 } // namespace

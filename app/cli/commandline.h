@@ -32,6 +32,8 @@ struct Environment
     QString cataloguePath;
     QDate today;
     QString localeName; ///< of the user: "zh_CN"; --lang overrides it
+    QString userStorePath =
+        {}; ///< the user's own cards and prices; empty: none, so that no test reads them by accident
 };
 
 /// Runs one command line, without the program's name. Never throws. Needs a QCoreApplication.

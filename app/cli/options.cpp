@@ -23,6 +23,10 @@ constexpr std::array specs{
                QT_TRANSLATE_NOOP("CliOption", "judge the age of prices as of this day")},
     OptionSpec{"--rate", "CODE=RATE", General,
                QT_TRANSLATE_NOOP("CliOption", "your own exchange rate: units of the currency for one USD")},
+    OptionSpec{"--user-data", "DIR", General,
+               QT_TRANSLATE_NOOP("CliOption", "your own cards and prices from this folder")},
+    OptionSpec{"--no-user-data", "", General,
+               QT_TRANSLATE_NOOP("CliOption", "without your own cards and prices")},
     OptionSpec{"--json", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as JSON")},
     OptionSpec{"--csv", "", Output, QT_TRANSLATE_NOOP("CliOption", "answer as CSV, where it is a table")},
     OptionSpec{"--markdown", "", Output,
@@ -215,6 +219,20 @@ constexpr std::array specs{
     OptionSpec{"--buy-card", "CARD[:N]", Report,
                QT_TRANSLATE_NOOP("CliOption", "buy this one in rent or buy, instead of the one decided for")},
     OptionSpec{"--new", "", Report, QT_TRANSLATE_NOOP("CliOption", "buy the card new")},
+
+    OptionSpec{
+        "--date", "DATE", Own,
+        QT_TRANSLATE_NOOP("CliOption", "the day of the price, or on which the value was read (today)")},
+    OptionSpec{"--source", "TEXT", Own, QT_TRANSLATE_NOOP("CliOption", "where it was read, in your words")},
+    OptionSpec{"--note", "TEXT", Own, QT_TRANSLATE_NOOP("CliOption", "a note to it")},
+    OptionSpec{"--kind", "KIND", Own,
+               QT_TRANSLATE_NOOP(
+                   "CliOption", "of the price: new (default), used, on_demand, spot, reserved or community")},
+    OptionSpec{"--shop", "TEXT", Own,
+               QT_TRANSLATE_NOOP("CliOption", "the shop, or the provider of a rented card")},
+    OptionSpec{"--region", "TEXT", Own,
+               QT_TRANSLATE_NOOP("CliOption", "where the price is asked, such as US or CN")},
+    OptionSpec{"--sure", "", Own, QT_TRANSLATE_NOOP("CliOption", "keep it also when it looks odd")},
 };
 
 [[noreturn]] void fail(const QString &message)

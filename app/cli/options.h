@@ -36,7 +36,8 @@ enum class OptionGroup
     Tiers,
     Session,
     Claims,
-    Detection
+    Detection,
+    Own
 };
 
 struct OptionSpec

@@ -47,6 +47,11 @@ GroupJudge::Known &GroupJudge::knownOf(const Workload &workload, const Gpu &gpu)
     return *known;
 }
 
+void GroupJudge::forget()
+{
+    m_known.clear();
+}
+
 GroupFit GroupJudge::judge(const ResolvedWorkload &resolved, const Gpu &gpu, int count)
 {
     Known &known = knownOf(resolved.workload, gpu);

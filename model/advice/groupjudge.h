@@ -18,6 +18,7 @@ public:
     GroupJudge(const Catalogue &catalogue, const SpeedModel &speeds, QDate today);
     ~GroupJudge();
 
+    void forget(); ///< the catalogue's contents changed
     GroupFit judge(const ResolvedWorkload &resolved, const Gpu &gpu, int count);
 
 private:

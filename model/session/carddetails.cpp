@@ -2,6 +2,7 @@
 #include "model/session/carddetails.h"
 
 #include "model/advice/pitfalls.h"
+#include "model/domain/useredit.h"
 #include "model/estimate/memory.h"
 #include "model/session/answertexts.h"
 #include "model/session/cardsheets.h"
@@ -33,6 +34,8 @@ QString metaOf(const Gpu &gpu)
 {
     QStringList parts{vendorName(gpu.vendor), gpu.architecture, segmentName(gpu.segment),
                       gpu.spec(SpecField::LaunchDate).text};
+    if (isOwnId(gpu.id))
+        parts.prepend(QCoreApplication::translate("CardDetails", "your own card"));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

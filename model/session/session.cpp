@@ -48,12 +48,13 @@ Workload exampleWorkload(Region region)
 
 Session::Session(std::shared_ptr<const Catalogue> catalogue, QDate today, SessionState start, QObject *parent)
     : QObject(parent)
-    , m_catalogue(std::move(catalogue))
-    , m_speeds(*m_catalogue)
+    , m_shipped(std::move(catalogue))
+    , m_catalogue(*m_shipped)
+    , m_speeds(m_catalogue)
     , m_today(today)
     , m_state(std::move(start))
 {
-    m_history.push_back({m_state, EditKind::OpenExample});
+    m_history.push_back({m_state, EditKind::OpenExample, {}, {}});
 }
 
 Session::~Session() = default;
@@ -71,13 +72,18 @@ const Session::Derived &Session::derived() const
 {
     if (!m_derived) {
         m_derived = std::make_unique<Derived>();
-        m_derived->resolved = resolveWorkload(*m_catalogue, m_state.workload);
+        m_derived->resolved = resolveWorkload(m_catalogue, m_state.workload);
         if (m_derived->resolved.problem.isEmpty())
-            m_derived->memory = estimateMemory(questionFor(*m_catalogue, m_derived->resolved, 1));
+            m_derived->memory = estimateMemory(questionFor(m_catalogue, m_derived->resolved, 1));
         else
             m_derived->memory.problem = EstimateProblem::ShapeUnknown;
     }
     return *m_derived;
+}
+
+void Session::forgetDerived()
+{
+    m_derived.reset();
 }
 
 const ResolvedWorkload &Session::resolved() const
@@ -94,7 +100,7 @@ const Advice &Session::advice() const
 {
     derived();
     if (!m_derived->advice)
-        m_derived->advice = advise(*m_catalogue, m_state.workload, m_today);
+        m_derived->advice = advise(m_catalogue, m_state.workload, m_today);
     return *m_derived->advice;
 }
 
@@ -102,7 +108,7 @@ const TierList &Session::tiers() const
 {
     derived();
     if (!m_derived->judged)
-        m_derived->judged = tiersFor(*m_catalogue, m_state.workload, m_today);
+        m_derived->judged = tiersFor(m_catalogue, m_state.workload, m_today);
     if (!m_derived->tiers)
         m_derived->tiers = reweighted(*m_derived->judged, m_state.tierWeights);
     return *m_derived->tiers;
@@ -181,7 +187,7 @@ void Session::compareOnly(const std::vector<CardGroup> &cards)
     SessionState next = m_state;
     next.shortlist.clear();
     for (const CardGroup &group : cards)
-        if (m_catalogue->gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
+        if (m_catalogue.gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
             next.shortlist.push_back(group);
     next.baseline.reset();
     edit(next, EditKind::OpenComparison);
@@ -192,7 +198,7 @@ void Session::compareUpgrade(const std::vector<CardGroup> &cards)
     SessionState next = m_state;
     next.shortlist.clear();
     for (const CardGroup &group : cards)
-        if (m_catalogue->gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
+        if (m_catalogue.gpu(group.gpuId) && next.shortlist.size() < maxShortlist)
             next.shortlist.push_back(group);
     next.baseline = next.shortlist.empty() ? std::nullopt : std::optional(next.shortlist.front());
     edit(next, EditKind::CompareUpgrade);
@@ -228,7 +234,7 @@ void Session::setPc(const PcSetup &pc)
 
 void Session::open(const SessionState &state)
 {
-    m_history.assign(1, {state, EditKind::OpenExample});
+    m_history.assign(1, {state, EditKind::OpenExample, {}, {}});
     m_at = 0;
     m_lastEditMs = 0;
     enter(SessionState(state));
@@ -242,16 +248,20 @@ void Session::edit(const SessionState &next, EditKind kind)
     const bool continues = merges(kind) && m_at > 0 && m_at + 1 == m_history.size() &&
                            m_history[m_at].kind == kind && now - m_lastEditMs < mergeWindowMs;
     m_lastEditMs = now;
-    m_history.resize(m_at + 1);
-    if (continues) {
+    if (continues)
         m_history[m_at].state = next;
-    } else {
-        m_history.push_back({next, kind});
-        if (m_history.size() > maxHistory)
-            m_history.erase(m_history.begin());
-        m_at = m_history.size() - 1;
-    }
+    else
+        push({next, kind, {}, {}});
     enter(next);
+}
+
+void Session::push(Step step)
+{
+    m_history.resize(m_at + 1);
+    m_history.push_back(std::move(step));
+    if (m_history.size() > maxHistory)
+        m_history.erase(m_history.begin());
+    m_at = m_history.size() - 1;
 }
 
 void Session::enter(const SessionState &next)
@@ -300,18 +310,28 @@ void Session::undo()
 {
     if (!canUndo())
         return;
+    QString problem;
+    if (const UserEdits &back = m_history[m_at].undone; !back.empty() && !saveOwn(back, &problem)) {
+        Q_EMIT ownDataRefused(problem);
+        return;
+    }
     --m_at;
     m_lastEditMs = 0;
-    enter(SessionState(m_history[m_at].state));
+    enter(withKnownCards(m_history[m_at].state));
 }
 
 void Session::redo()
 {
     if (!canRedo())
         return;
+    QString problem;
+    if (const UserEdits &again = m_history[m_at + 1].done; !again.empty() && !saveOwn(again, &problem)) {
+        Q_EMIT ownDataRefused(problem);
+        return;
+    }
     ++m_at;
     m_lastEditMs = 0;
-    enter(SessionState(m_history[m_at].state));
+    enter(withKnownCards(m_history[m_at].state));
 }
 
 } // namespace gpuwise

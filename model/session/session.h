@@ -4,11 +4,18 @@
 // rent or buy, and the PC around the cards. Views read it and call its edits; nobody else keeps state. Every
 // edit can be undone and has a name for the menu; quick repeats of the same edit (a slider being dragged)
 // become one step.
+//
+// The user's own cards and prices are not part of a session: they are kept by whoever setOwnDataKeeper()
+// names, in a store that several windows share. Their edits are steps of the one history all the same:
+// undoing one means applying its inverse to the store. The catalogue with the user's data laid over it stays
+// at one address for the life of the session; its contents change, and then catalogueChanged() says so.
+// Pointers to cards, offers and models in it stay good until the signal has been sent, and not longer.
 #pragma once
 
 #include "model/advice/advisor.h"
 #include "model/advice/tiers.h"
 #include "model/domain/catalogue.h"
+#include "model/domain/useredit.h"
 #include "model/domain/workload.h"
 #include "model/estimate/power.h"
 #include "model/session/costchoices.h"
@@ -16,6 +23,7 @@
 #include <QDate>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,6 +49,12 @@ enum class EditKind
     OpenComparison,
     OpenFromGuide,
     CompareUpgrade,
+    AddOwnCard,
+    ChangeOwnCard,
+    AddOwnPrice,
+    CorrectValue,
+    RemoveOwn,
+    ImportOwn,
 };
 
 /// Everything an undo step restores.
@@ -56,6 +70,14 @@ struct SessionState
     bool operator==(const SessionState &) const = default;
 };
 
+/// What became of edits of the user's data.
+struct OwnDataAnswer
+{
+    QString problem; ///< why nothing was saved; empty: it was
+    UserData now;    ///< what the store holds after it, also after a problem; with what other windows saved
+};
+using OwnDataKeeper = std::function<OwnDataAnswer(const UserEdits &)>;
+
 /// The worked example of a first start: Qwen3-32B, Q4_K_M, 16K context, a budget to buy in the user's region.
 Workload exampleWorkload(Region region);
 
@@ -69,7 +91,9 @@ public:
             QObject *parent = nullptr);
     ~Session() override;
 
-    const Catalogue &catalogue() const { return *m_catalogue; }
+    const Catalogue &catalogue() const { return m_catalogue; } ///< with the user's data
+    const Catalogue &shippedCatalogue() const { return *m_shipped; }
+    const UserData &ownData() const { return m_own; }
     const SpeedModel &speeds() const { return m_speeds; }
     QDate today() const { return m_today; }
     const Workload &workload() const { return m_state.workload; }
@@ -100,6 +124,14 @@ public:
     void setPc(const PcSetup &pc);
     void open(const SessionState &state); ///< another session: its history starts here
 
+    /// Who saves the user's data, and what they are now.
+    void setOwnDataKeeper(OwnDataKeeper keeper, const UserData &now);
+    bool canChangeOwnData() const { return m_keeper != nullptr; }
+    /// Saves the edits and makes them a step of the history. Why not, in the user's language; empty: done.
+    QString changeOwnData(const UserEdits &edits, EditKind kind);
+    /// Another shipped catalogue under the same own data.
+    void setCatalogue(std::shared_ptr<const Catalogue> shipped);
+
     const SessionState &state() const { return m_state; }
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
@@ -119,20 +151,34 @@ Q_SIGNALS:
     void costsChanged();
     void pcChanged();
     void historyChanged();
+    /// Cards, prices or models are others: tables are to be made anew. The signals above follow, for all that
+    /// hangs on the catalogue.
+    void catalogueChanged();
+    void ownDataRefused(const QString &why); ///< an undo or redo of own data that could not be saved
 
 private:
     struct Step
     {
         SessionState state;
         EditKind kind = EditKind::ChangeModel; ///< the edit that led here
+        UserEdits done, undone;                ///< of the user's data: what led here, and what leads back
     };
     void edit(const SessionState &next, EditKind kind);
     void enter(const SessionState &next);
+    void push(Step step);
+    bool saveOwn(const UserEdits &edits, QString *problem); ///< and lays the new data over the catalogue
+    void layOver(const UserData &own);
+    SessionState withKnownCards(SessionState state) const; ///< own cards may be gone
 
     struct Derived; ///< what follows from the workload; empty after a change
     const Derived &derived() const;
+    void forgetDerived();
 
-    std::shared_ptr<const Catalogue> m_catalogue;
+    std::shared_ptr<const Catalogue> m_shipped;
+    Catalogue m_catalogue;
+    Catalogue m_former; ///< what m_catalogue was: tables that are about to be made anew still point into it
+    UserData m_own;
+    OwnDataKeeper m_keeper;
     SpeedModel m_speeds;
     QDate m_today;
     SessionState m_state;

@@ -13,7 +13,17 @@ namespace gpuwise {
 
 CardChoices::CardChoices(const Catalogue &catalogue, QObject *parent)
     : QAbstractListModel(parent)
+    , m_catalogue(catalogue)
 {
+    reload();
+}
+
+void CardChoices::reload()
+{
+    const Catalogue &catalogue = m_catalogue;
+    beginResetModel();
+    m_shown.clear();
+    m_all.clear();
     QMultiHash<QString, QString> aliases;
     for (auto it = catalogue.gpuAliases.cbegin(); it != catalogue.gpuAliases.cend(); ++it)
         aliases.insert(it.value(), it.key());
@@ -23,6 +33,7 @@ CardChoices::CardChoices(const Catalogue &catalogue, QObject *parent)
             texts << foldName(alias);
         m_all.push_back({&gpu, texts.join(u' ')});
     }
+    endResetModel();
     setFilter({});
 }
 

@@ -24,6 +24,7 @@ public:
     };
 
     explicit CardChoices(const Catalogue &catalogue, QObject *parent = nullptr);
+    void reload(); ///< the catalogue's contents are others; shows all
 
     /// Every word must occur in the name, id or an alias. Names that begin with the text come first.
     void setFilter(const QString &text);
@@ -42,6 +43,7 @@ private:
     };
     QString metaOf(const Gpu &gpu) const;
 
+    const Catalogue &m_catalogue;
     std::vector<Choice> m_all;
     std::vector<const Choice *> m_shown;
     QSet<QString> m_taken;

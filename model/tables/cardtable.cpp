@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/cardtable.h"
 
+#include "model/domain/useredit.h"
 #include "model/estimate/memory.h"
 #include "model/session/answertexts.h"
 #include "model/session/session.h"
@@ -8,6 +9,7 @@
 #include "model/words/factwords.h"
 #include "model/words/format.h"
 #include "model/words/pricewords.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -62,6 +64,7 @@ CardTable::CardTable(Session &session, QObject *parent)
     readSession();
     m_rows = m_values.select(m_query);
     connect(&session, &Session::workloadChanged, this, &CardTable::followWorkload);
+    connect(&session, &Session::catalogueChanged, this, &CardTable::reload);
 }
 
 void CardTable::readSession()
@@ -84,6 +87,16 @@ void CardTable::readSession()
 void CardTable::followWorkload()
 {
     beginResetModel();
+    readSession();
+    m_rows = m_values.select(m_query);
+    endResetModel();
+}
+
+void CardTable::reload()
+{
+    beginResetModel();
+    m_values.reload();
+    m_pricedFor.reset();
     readSession();
     m_rows = m_values.select(m_query);
     endResetModel();
@@ -241,7 +254,10 @@ QString CardTable::textOf(const CardColumn &column, int row, int at) const
         if (const auto number = m_values.number(at, row))
             return formatTrimmed(*number, 2, locale);
     }
-    return oneLine(m_values.text(at, row));
+    const QString text = oneLine(m_values.text(at, row));
+    return column.figure == CardFigure::Name && isOwnId(m_values.gpu(row).id)
+               ? Words::tr("%1 (%2)", "card, that it is the user's").arg(text, ownWord())
+               : text;
 }
 
 QVariant CardTable::data(const QModelIndex &index, int role) const

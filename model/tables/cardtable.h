@@ -61,6 +61,7 @@ public:
 private:
     void select(); ///< the query again
     void followWorkload();
+    void reload(); ///< the catalogue's contents are others
     void readSession();
     CellKind kindOf(const CardColumn &column, int row, int at) const;
     QString textOf(const CardColumn &column, int row, int at) const;

@@ -57,6 +57,15 @@ double dayNumber(const PriceAnswer &price)
 CardValues::CardValues(const Catalogue &catalogue)
     : m_catalogue(catalogue)
 {
+    reload();
+}
+
+void CardValues::reload()
+{
+    const Catalogue &catalogue = m_catalogue;
+    m_judge = {};
+    m_searched = {};
+    retranslate();
     QMultiHash<QString, QString> aliases;
     for (auto it = catalogue.gpuAliases.cbegin(); it != catalogue.gpuAliases.cend(); ++it)
         aliases.insert(it.value(), it.key());
@@ -68,9 +77,9 @@ CardValues::CardValues(const Catalogue &catalogue)
             texts += u' ' + foldName(alias);
         m_searched.add(texts);
     }
-    m_prices.resize(catalogue.gpus.size());
-    m_rents.resize(catalogue.gpus.size());
-    m_fits.resize(catalogue.gpus.size());
+    m_prices.assign(catalogue.gpus.size(), std::nullopt);
+    m_rents.assign(catalogue.gpus.size(), std::nullopt);
+    m_fits.assign(catalogue.gpus.size(), std::nullopt);
 }
 
 void CardValues::setPrices(const BudgetAnswer &budget, QDate today)

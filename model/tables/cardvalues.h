@@ -37,6 +37,9 @@ public:
 
     explicit CardValues(const Catalogue &catalogue); ///< which must outlive this
 
+    /// After the catalogue's contents changed: everything anew, without prices and verdicts.
+    void reload();
+
     /// Prices in a currency, seen from a region on a day. Without this call there are none.
     void setPrices(const BudgetAnswer &budget, QDate today);
     /// Verdicts are asked for when they are looked at.

@@ -55,6 +55,12 @@ void FitTable::clear()
     endResetModel();
 }
 
+void FitTable::forget()
+{
+    m_judge.forget();
+    clear();
+}
+
 void FitTable::retranslate()
 {
     if (!m_rows.empty())

@@ -50,6 +50,7 @@ public:
     /// Judges all cards in groups of these sizes. A workload that cannot be resolved leaves the table empty.
     void judge(const ResolvedWorkload &resolved, std::span<const int> counts);
     void clear();
+    void forget(); ///< the catalogue's contents changed: no rows, and nothing kept of its cards
     void retranslate();
 
     const Row &row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }

@@ -28,6 +28,12 @@ ModelTable::ModelTable(const Catalogue &catalogue, QObject *parent)
     , m_models(catalogue.models)
 {}
 
+void ModelTable::reload()
+{
+    beginResetModel();
+    endResetModel();
+}
+
 int ModelTable::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_models.size());

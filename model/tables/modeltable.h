@@ -40,6 +40,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     void retranslate(); ///< after a change of language or locale
+    void reload();      ///< the catalogue's contents are others
 
 private:
     QString text(const AiModel &model, Column column) const;

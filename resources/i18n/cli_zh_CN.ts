@@ -293,6 +293,10 @@
         <source>the graphics cards of this machine, and where each fact was read</source>
         <translation>这台电脑上的显卡，以及每项信息从哪里读到</translation>
     </message>
+    <message>
+        <source>your own cards, prices and corrections, and edits of them</source>
+        <translation>自己的显卡、价格和更正，以及对它们的修改</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -582,6 +586,10 @@ Commands:
     <message>
         <source>Detection</source>
         <translation>检测</translation>
+    </message>
+    <message>
+        <source>Your own data</source>
+        <translation>自己的数据</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1252,179 @@ Commands:
         <source>a recorded machine: sys, nvidia-smi.txt, amd-smi.json, rocm-smi.json, system_profiler.json</source>
         <translation>录下的一台电脑：sys、nvidia-smi.txt、amd-smi.json、rocm-smi.json、system_profiler.json</translation>
     </message>
+    <message>
+        <source>your own cards and prices from this folder</source>
+        <translation>从这个文件夹读取自己的显卡和价格</translation>
+    </message>
+    <message>
+        <source>without your own cards and prices</source>
+        <translation>不使用自己的显卡和价格</translation>
+    </message>
+    <message>
+        <source>the day of the price, or on which the value was read (today)</source>
+        <translation>价格的日期，或查到数值的日期（默认今天）</translation>
+    </message>
+    <message>
+        <source>where it was read, in your words</source>
+        <translation>从哪里查到的，用自己的话说</translation>
+    </message>
+    <message>
+        <source>a note to it</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>of the price: new (default), used, on_demand, spot, reserved or community</source>
+        <translation>价格的种类：new（默认）、used、on_demand、spot、reserved 或 community</translation>
+    </message>
+    <message>
+        <source>the shop, or the provider of a rented card</source>
+        <translation>商家，或出租方</translation>
+    </message>
+    <message>
+        <source>where the price is asked, such as US or CN</source>
+        <translation>报价所在地区，如 US 或 CN</translation>
+    </message>
+    <message>
+        <source>keep it also when it looks odd</source>
+        <translation>看起来不寻常也照样保存</translation>
+    </message>
+</context>
+<context>
+    <name>CliOwn</name>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Card or model</source>
+        <translation>显卡或模型</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>The file was kept as %1.</source>
+        <translation>原文件已保留为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were read from it.</source>
+        <translation>
+            <numerusform>从中读出了 %n 条记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more came from the backup %1.</source>
+        <translation>
+            <numerusform>另有 %n 条来自备份 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some records could not be read, and there is no backup.</source>
+        <translation>有些记录读不出来，也没有备份。</translation>
+    </message>
+    <message>
+        <source>Your own data are left out by --no-user-data.</source>
+        <translation>使用了 --no-user-data，自己的数据不参与。</translation>
+    </message>
+    <message>
+        <source>--date takes a date such as 2026-08-28, not &quot;%1&quot;.</source>
+        <translation>--date 需要 2026-08-28 这样的日期，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 Add --sure to keep it as it is.</source>
+        <translation>%1确实无误请加 --sure。</translation>
+    </message>
+    <message>
+        <source>A price needs a card, an amount and a currency: own price CARD 1500 USD.</source>
+        <translation>价格需要显卡、金额和货币：own price CARD 1500 USD。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an amount.</source>
+        <translation>“%1”不是金额。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a currency that is known here.</source>
+        <translation>“%1”不是这里认识的货币。</translation>
+    </message>
+    <message>
+        <source>Price kept as %1: %2, %3, %4.</source>
+        <comment>id, card, amount, date</comment>
+        <translation>价格已保存为 %1：%2，%3，%4。</translation>
+    </message>
+    <message>
+        <source>There is no value &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的数值。</translation>
+    </message>
+    <message>
+        <source>A correction needs a card, a value&apos;s name and the value: own correct CARD tdp_w 425.</source>
+        <translation>更正需要显卡、数值名和数值：own correct CARD tdp_w 425。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 from now on; the shipped value stays visible.</source>
+        <comment>card, property, value</comment>
+        <translation>%1 的%2今后为 %3；原有数值仍然可见。</translation>
+    </message>
+    <message>
+        <source>There is no correction of this value.</source>
+        <translation>这个数值没有更正过。</translation>
+    </message>
+    <message>
+        <source>Removed: the shipped value counts again.</source>
+        <translation>已删除：重新采用原有数值。</translation>
+    </message>
+    <message>
+        <source>What is to be removed? Give an id as `own` lists it, or a card and a value&apos;s name.</source>
+        <translation>要删除什么？请给出 `own` 列出的编号，或显卡和数值名。</translation>
+    </message>
+    <message>
+        <source>Removed: %1.</source>
+        <translation>已删除：%1。</translation>
+    </message>
+    <message>
+        <source>You have nothing with the id &quot;%1&quot;.</source>
+        <translation>你没有编号为“%1”的数据。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that `own` does: price, correct, remove, repair.</source>
+        <translation>`own` 不会做“%1”，只会：price、correct、remove、repair。</translation>
+    </message>
 </context>
 <context>
     <name>CliPower</name>
@@ -1486,6 +1667,11 @@ Commands:
         <source>Pitfalls</source>
         <translation>避坑要点</translation>
     </message>
+    <message>
+        <source>– as shipped</source>
+        <comment>the shipped value of the property above</comment>
+        <translation>– 原有数值</translation>
+    </message>
 </context>
 <context>
     <name>CliTiers</name>
@@ -1548,6 +1734,21 @@ Commands:
     <message>
         <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
         <translation>不知道如何处理“%1”；显卡要在 fit 和 compare 中指定。</translation>
+    </message>
+</context>
+<context>
+    <name>CliUserData</name>
+    <message>
+        <source>--user-data and --no-user-data do not go together.</source>
+        <translation>--user-data 和 --no-user-data 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The answer is without them.</source>
+        <translation>以下结果不含这些数据。</translation>
+    </message>
+    <message>
+        <source>There is nothing to change with --no-user-data.</source>
+        <translation>使用了 --no-user-data，没有可以修改的数据。</translation>
     </message>
 </context>
 </TS>

@@ -850,6 +850,10 @@
         <source>Distance: how many times memory and bandwidth (counted twice), FP16 and power are doubled or halved, on average; %1 more for another vendor, %2 for another kind of card.</source>
         <translation>距离：显存、带宽（各计两次）、FP16 和功耗平均翻倍或减半多少次；厂商不同加 %1，类别不同加 %2。</translation>
     </message>
+    <message>
+        <source>your own card</source>
+        <translation>自己的显卡</translation>
+    </message>
 </context>
 <context>
     <name>CardFilter</name>
@@ -1004,6 +1008,16 @@
         <comment>date</comment>
         <translation>%1 查阅</translation>
     </message>
+    <message>
+        <source>– as shipped</source>
+        <comment>the shipped value of the property above</comment>
+        <translation>– 原有数值</translation>
+    </message>
+    <message>
+        <source>%1, as shipped: %2</source>
+        <comment>property, value</comment>
+        <translation>%1，原有数值：%2</translation>
+    </message>
 </context>
 <context>
     <name>CardTable</name>
@@ -1030,6 +1044,11 @@
         <source>%1, in %2</source>
         <comment>name, unit</comment>
         <translation>%1，单位 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, that it is the user&apos;s</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1305,6 +1324,10 @@
         <source>What is promised differs by seller and country, and for a used card by whether it goes with the card: ask before you pay.</source>
         <translation>质保因卖家和国家而异，二手卡还要看质保是否随卡转移：付款前先问清。</translation>
     </message>
+    <message>
+        <source>As shipped</source>
+        <translation>原有数值</translation>
+    </message>
 </context>
 <context>
     <name>Change</name>
@@ -1366,6 +1389,132 @@
         <source>%1: %2 %3 (%4)</source>
         <comment>decision, speed, its unit, its band</comment>
         <translation>%1：%2 %3（%4）</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1 不在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>%1 %4 is outside %2 to %3 %4.</source>
+        <comment>value, least, most, unit</comment>
+        <translation>%1 %4 不在 %2 到 %3 %4 之间。</translation>
+    </message>
+    <message>
+        <source>%1 times what others ask for this card (%2).</source>
+        <translation>是这款显卡其他报价（%2）的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>%1 % of what others ask for this card (%2).</source>
+        <comment>share in percent, their price</comment>
+        <translation>只有这款显卡其他报价（%2）的 %1%。</translation>
+    </message>
+    <message>
+        <source>Please fill this in.</source>
+        <translation>请填写。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: %n characters at most.</source>
+        <translation>
+            <numerusform>太长：最多 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contains invisible control characters.</source>
+        <translation>含有不可见的控制字符。</translation>
+    </message>
+    <message>
+        <source>There is a card or model of this name already: %1.</source>
+        <translation>已有同名的显卡或模型：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not have this card.</source>
+        <translation>数据目录中没有这款显卡。</translation>
+    </message>
+    <message>
+        <source>Not a number.</source>
+        <translation>不是数字。</translation>
+    </message>
+    <message>
+        <source>Not a whole number.</source>
+        <translation>不是整数。</translation>
+    </message>
+    <message>
+        <source>Not a date: write it as 2026-11-30.</source>
+        <translation>不是日期：请写成 2026-11-30 的形式。</translation>
+    </message>
+    <message>
+        <source>This day is still to come.</source>
+        <translation>这一天还没到。</translation>
+    </message>
+    <message>
+        <source>At %1 GB/s the card could not read its %2 GB once a second.</source>
+        <translation>带宽只有 %1 GB/s 时，显卡一秒钟读不完自己的 %2 GB 显存。</translation>
+    </message>
+    <message>
+        <source>Bandwidth and bus width make %1 Gbit/s a pin; %2 does %3 to %4.</source>
+        <translation>按带宽和位宽计算，每针速率为 %1 Gbit/s；%2 为 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>Not a kind of memory that is known here, such as GDDR6 or HBM3.</source>
+        <translation>不是这里认识的显存类型，如 GDDR6 或 HBM3。</translation>
+    </message>
+    <message>
+        <source>Did you mean %1 %2, not %3?</source>
+        <comment>amount, currency, other currency</comment>
+        <translation>是不是 %1 %2，而不是 %3？</translation>
+    </message>
+    <message>
+        <source>Was it in %1? Then write %2 (%3).</source>
+        <comment>wrong unit, value, right unit</comment>
+        <translation>单位是不是 %1？那么请写 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Shop or provider</source>
+        <translation>商家或出租方</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>显卡数量</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is checked, finding</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4659,554 @@
     </message>
 </context>
 <context>
+    <name>ImportField</name>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>used price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rent per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new, used or rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shop or provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the price pays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card that is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation type="unfinished">架构</translation>
+    </message>
+    <message>
+        <source>made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportNote</name>
+    <message>
+        <source>it cannot be opened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation type="unfinished">这不是普通文件</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished">文件是空的</translation>
+    </message>
+    <message>
+        <source>the file is larger than %2 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a Git LFS pointer, not the file itself</source>
+        <translation type="unfinished">这是 Git LFS 指针，不是文件本身</translation>
+    </message>
+    <message>
+        <source>this is a saved web page, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive or an Excel workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a database, not a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are NUL bytes, which no text has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is neither UTF-8 nor GB18030</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some lines are UTF-8 and some are GB18030</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the UTF-16 text is broken or cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote stands inside a field that is not quoted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text follows after a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a field is longer than %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row is longer than %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row has more than %2 fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has more than %2 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rows below the header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row of the file can be imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column for &quot;%1&quot;; the header has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns %2 both mean &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column &quot;%1&quot;; the header has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that can be imported; known are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has %1 fields where the header has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cell is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can be read as two different numbers; write %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has another decimal sign than &quot;%2&quot; in the same file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unit of &quot;%1&quot; is not known; write %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is outside %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing says in which currency %1 is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a currency that is known; known are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is in %1 and its row says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date; write %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known; known are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in line %2 with other values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue has no card with the id &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue has no card &quot;%1&quot;; the row is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue has no card &quot;%1&quot;; the row is left out. Near are %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same stands in line %2; the row is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the catalogue has a card of this name (%2); yours stands beside it, marked as yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it replaces your card &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it replaces a price of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it corrects values of the catalogue&apos;s card; the shipped values stay visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invisible characters were taken out of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text was cut to %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is odd for a card (%2 is usual); is the currency right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the date %1 lies in the future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no day; the first of the month is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is of a whole machine, not of a card; the row is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price is 0; the row is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prices have no date; they count as of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prices have no region; it follows from the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sign %1 is read as CNY; name JPY in a column if it is yen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices without a currency count as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of machines without a GPU: %1; they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of a part of a card: %1; they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows without a price: %1; they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that cost more than another of the same card, number and region: %1; they are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a card of the catalogue; its rows (%2) are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a catalogue pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is another program&apos;s database, not a catalogue pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack was made by a newer GPUwise (version %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack says version %1, which there never was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database is damaged: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database contains %2 (&quot;%1&quot;), which a pack never has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table or column &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading takes longer than %2 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Check that the file is there and that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a CSV file with a header and rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file itself with &quot;git lfs pull&quot; or from its download page.</source>
+        <translation type="unfinished">请用“git lfs pull”取得文件本身，或从下载页面下载。</translation>
+    </message>
+    <message>
+        <source>Log in where the file is published and download it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV (UTF-8) and import that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import catalogue packs with &quot;import pack&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as CSV in UTF-8 and import it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the line in the program that the table is from, and save it as CSV again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the column that is meant: --map price=Offer, or in the preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the cell, or leave the bad rows out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the cell or write its unit behind the number, such as 24 GB or 1.79 TB/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a column for the currency, or name it: --currency CNY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a pack that &quot;export&quot; of GPUwise made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update GPUwise, or ask for the pack as CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the pack again: it is damaged or was not made by GPUwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, column &quot;%2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished">第 %1 行</translation>
+    </message>
+    <message>
+        <source>column &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>file, fault</comment>
+        <translation type="unfinished">%1，%2. {1:?}</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3.</source>
+        <comment>file, place, fault</comment>
+        <translation type="unfinished">%1：%2。%3. {1:?} {2:?}</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>fault, advice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, fault</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken, see note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price feed of SkyPilot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price feed of gpuhunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catalogue pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to import</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a note</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n already there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bad</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LiveNeed</name>
     <message>
         <source>Fits on one card: %1 of %2.</source>
@@ -5109,6 +5806,137 @@
     </message>
 </context>
 <context>
+    <name>OwnForm</name>
+    <message>
+        <source>A price of yours: %1</source>
+        <translation>自己的价格：%1</translation>
+    </message>
+    <message>
+        <source>Correct a value: %1</source>
+        <translation>更正数值：%1</translation>
+    </message>
+    <message>
+        <source>A card of your own, made from %1</source>
+        <translation>自己的显卡，以 %1 为基础</translation>
+    </message>
+    <message>
+        <source>Change your card %1</source>
+        <translation>修改自己的显卡 %1</translation>
+    </message>
+    <message>
+        <source>Your price counts instead of published ones of the same kind and region, until it is older than a year.</source>
+        <translation>在一年之内，你的价格会代替同类、同地区的公开价格参与计算。</translation>
+    </message>
+    <message>
+        <source>Your value is computed with; the shipped one stays visible beside it.</source>
+        <translation>计算时采用你的数值；原有数值仍显示在旁边。</translation>
+    </message>
+    <message>
+        <source>What you leave as it is stays that of the card it is made from, with its sources.</source>
+        <translation>没有改动的数值沿用原显卡，连同其来源。</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>成色</translation>
+    </message>
+    <message>
+        <source>%1, per hour</source>
+        <comment>kind of rent</comment>
+        <translation>%1，每小时</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>such as 1,500</source>
+        <translation>例如 1,500</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地区</translation>
+    </message>
+    <message>
+        <source>mainland China</source>
+        <translation>中国大陆</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>European Union</source>
+        <translation>欧盟</translation>
+    </message>
+    <message>
+        <source>elsewhere, or everywhere</source>
+        <translation>其他地区，或不限地区</translation>
+    </message>
+    <message>
+        <source>Shop or provider</source>
+        <translation>商家或出租方</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>%1 (mine)</source>
+        <comment>name of a card that is made from another</comment>
+        <translation>%1（自己的）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind of card</source>
+        <translation>显卡种类</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>where you read it: a shop, an address</source>
+        <translation>从哪里查到的：商家、网址</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>This is the value that is there already.</source>
+        <translation>这就是现有的数值。</translation>
+    </message>
+    <message>
+        <source>Remove the price of %1: %2</source>
+        <comment>date, amount</comment>
+        <translation>删除 %1 的价格：%2</translation>
+    </message>
+    <message>
+        <source>Remove the correction: %1 %2</source>
+        <comment>property, value</comment>
+        <translation>删除更正：%1 %2</translation>
+    </message>
+    <message>
+        <source>Remove this card of yours</source>
+        <translation>删除这款自己的显卡</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>page</source>
@@ -5619,6 +6447,11 @@
         <source>To buy, %1</source>
         <comment>currency</comment>
         <translation>购买，%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>provider, that the price is the user&apos;s</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -7258,6 +8091,10 @@
         <source>each card in the smallest number that holds it, and its cheapest way</source>
         <translation>每款卡按装得下的最少张数、最便宜的取得方式计</translation>
     </message>
+    <message>
+        <source>Entered by the user of this program.</source>
+        <translation>由本程序的用户录入。</translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
@@ -7449,6 +8286,19 @@
     <message>
         <source>offload to main memory</source>
         <translation>卸载到内存</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>yours: %1</source>
+        <comment>what the user said about the source of a value</comment>
+        <translation>自己录入：%1</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>the user&apos;s own value, card or price</comment>
+        <translation>自己录入</translation>
     </message>
 </context>
 <context>

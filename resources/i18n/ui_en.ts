@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>UserDataSource</name>
+    <message numerus="yes">
+        <source>%n record(s) were read from it.</source>
+        <translation>
+            <numerusform>%n record was read from it.</numerusform>
+            <numerusform>%n records were read from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more came from the backup %1.</source>
+        <translation>
+            <numerusform>%n more came from the backup %1.</numerusform>
+            <numerusform>%n more came from the backup %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CardsPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -106,6 +106,30 @@
         <source>comparing with this machine</source>
         <translation>与这台电脑比较</translation>
     </message>
+    <message>
+        <source>adding a card of yours</source>
+        <translation>添加自己的显卡</translation>
+    </message>
+    <message>
+        <source>change of your card</source>
+        <translation>修改自己的显卡</translation>
+    </message>
+    <message>
+        <source>adding a price of yours</source>
+        <translation>添加自己的价格</translation>
+    </message>
+    <message>
+        <source>correction of a value</source>
+        <translation>更正数值</translation>
+    </message>
+    <message>
+        <source>removing what is yours</source>
+        <translation>删除自己的数据</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>导入</translation>
+    </message>
 </context>
 <context>
     <name>GuideEntryView</name>
@@ -249,6 +273,8 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
   --scale S                   scale of everything, 0.5 to 4
   --capture DIR               draw every page into PNG files in DIR, without a display, and end
   --catalogue FILE            another catalogue of facts
+  --user-data DIR             your own cards and prices from this folder
+  --no-user-data              without them
   --version, --help
 </source>
         <translation>用法：gpuwise [选项] [文件]
@@ -261,6 +287,8 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
   --scale S                   整体缩放，0.5 到 4
   --capture 目录              无需显示器，把每一页画成 PNG 存入该目录，然后结束
   --catalogue 文件            另一份数据目录
+  --user-data 目录            从该目录读取自己的显卡和价格
+  --no-user-data              不使用自己的显卡和价格
   --version, --help
 </translation>
     </message>
@@ -378,6 +406,41 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Print the report</source>
         <translation>打印报告</translation>
+    </message>
+</context>
+<context>
+    <name>UserDataSource</name>
+    <message>
+        <source>Your own data</source>
+        <translation>自己的数据</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>Go on without</source>
+        <translation>不用这些数据继续</translation>
+    </message>
+    <message>
+        <source>The file was kept as %1.</source>
+        <translation>原文件已保留为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were read from it.</source>
+        <translation>
+            <numerusform>从中读出了 %n 条记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more came from the backup %1.</source>
+        <translation>
+            <numerusform>另有 %n 条来自备份 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some records could not be read, and there is no backup.</source>
+        <translation>有些记录读不出来，也没有备份。</translation>
     </message>
 </context>
 <context>
@@ -830,6 +893,39 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Details of the chosen card</source>
         <translation>所选显卡的详情</translation>
+    </message>
+    <message>
+        <source>Add or correct</source>
+        <comment>prices and values of a card</comment>
+        <translation>添加或更正</translation>
+    </message>
+    <message>
+        <source>Prices, values and cards of your own: they are kept on this computer and marked as yours.</source>
+        <translation>自己的价格、数值和显卡：保存在这台电脑上，并标明是自己录入的。</translation>
+    </message>
+    <message>
+        <source>Add a price…</source>
+        <translation>添加价格…</translation>
+    </message>
+    <message>
+        <source>Change this card of yours…</source>
+        <translation>修改这款自己的显卡…</translation>
+    </message>
+    <message>
+        <source>Correct a value…</source>
+        <translation>更正数值…</translation>
+    </message>
+    <message>
+        <source>Own card from this one…</source>
+        <translation>以此为基础添加自己的显卡…</translation>
+    </message>
+    <message>
+        <source>Saved. It can be undone.</source>
+        <translation>已保存，可以撤销。</translation>
+    </message>
+    <message>
+        <source>Removed. It can be undone.</source>
+        <translation>已删除，可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2198,17 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Details: %1</source>
         <translation>详情：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::OwnDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>自己的数据</translation>
     </message>
 </context>
 <context>

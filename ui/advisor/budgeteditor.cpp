@@ -88,6 +88,7 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     column->setSpacing(16);
     column->addLayout(tiles);
     column->addLayout(columns);
+    connect(&session, &Session::catalogueChanged, m_owned, &OwnedCardField::reload);
     connect(&session, &Session::budgetChanged, this, &BudgetEditor::showAnswer);
     retranslate();
     showAnswer();

@@ -84,6 +84,12 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
                 if (!m_showing && current.isValid())
                     choose(current.row());
             });
+    connect(&session, &Session::catalogueChanged, this, [this] {
+        m_showing = true; // a view that is made anew chooses nothing
+        m_table->reload();
+        m_showing = false;
+        updateCount();
+    });
     connect(&session, &Session::modelChanged, this, &ModelLibrary::showAnswer);
     retranslate();
     showAnswer();

@@ -31,9 +31,7 @@ OwnedCardField::OwnedCardField(const Catalogue &catalogue, QWidget *parent)
     m_card->setMinimumContentsLength(18);
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->completer()->setFilterMode(Qt::MatchContains);
-    m_card->addItem({});
-    for (const Gpu &gpu : catalogue.gpus)
-        m_card->addItem(gpu.name, gpu.id);
+    reload();
     m_count->setRange(1, mostOwned);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -44,6 +42,17 @@ OwnedCardField::OwnedCardField(const Catalogue &catalogue, QWidget *parent)
     connect(m_card->lineEdit(), &QLineEdit::editingFinished, this, &OwnedCardField::finishTyping);
     connect(m_count, &QSpinBox::valueChanged, this, &OwnedCardField::pick);
     retranslate();
+    showCards();
+}
+
+void OwnedCardField::reload()
+{
+    m_showing = true;
+    m_card->clear();
+    m_card->addItem({});
+    for (const Gpu &gpu : m_catalogue.gpus)
+        m_card->addItem(gpu.name, gpu.id);
+    m_showing = false;
     showCards();
 }
 

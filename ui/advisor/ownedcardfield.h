@@ -21,6 +21,7 @@ class OwnedCardField final : public QWidget
 public:
     explicit OwnedCardField(const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    void reload(); ///< the catalogue's contents are others
     void setCards(const std::optional<CardGroup> &cards);
     QComboBox *cardCombo() const { return m_card; }
 

@@ -49,7 +49,10 @@ WhyNotPanel::WhyNotPanel(Session &session, QWidget *parent)
     m_field->setObjectName(QStringLiteral("whyNotField"));
     m_field->setFixedWidth(300);
     m_title->setBuddy(m_field);
-    auto *completer = new QCompleter(cardNames(session.catalogue()), m_field);
+    auto *names = new QStringListModel(cardNames(session.catalogue()), m_field);
+    auto *completer = new QCompleter(names, m_field);
+    connect(&session, &Session::catalogueChanged, names,
+            [names, &session] { names->setStringList(cardNames(session.catalogue())); });
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(12);

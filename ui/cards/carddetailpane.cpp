@@ -6,11 +6,13 @@
 #include "model/session/session.h"
 #include "model/words/words.h"
 #include "ui/cards/factlist.h"
+#include "ui/cards/owndialog.h"
 #include "ui/cards/pricehistorybox.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/fitbarwidget.h"
 #include "ui/widgets/guidelink.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/taborder.h"
@@ -22,6 +24,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -78,6 +81,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     , m_meta(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_compare(new QPushButton(iconNamed(QStringLiteral("plus")), QString(), this))
     , m_own(new QPushButton(iconNamed(QStringLiteral("person")), QString(), this))
+    , m_mine(new MenuButton(this))
     , m_bar(new FitBarWidget(barHeight, this))
     , m_verdict(new VerdictLabel(VerdictLabel::Shape::Compact, this))
     , m_fitFor(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
@@ -99,6 +103,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     m_scroll = new PageScroll(makeSections(), this);
     column()->addWidget(m_scroll, 1);
     column()->addWidget(m_empty, 1);
+    connect(&session, &Session::catalogueChanged, this, &CardDetailPane::renew);
     connect(&session, &Session::workloadChanged, this, &CardDetailPane::followWorkload);
     connect(&session, &Session::pcChanged, this, &CardDetailPane::renew);
     connect(&session, &Session::shortlistChanged, this, &CardDetailPane::refreshButtons);
@@ -114,6 +119,8 @@ QWidget *CardDetailPane::makeHead()
     m_compare->setObjectName(QStringLiteral("cardAddToCompare"));
     m_own->setObjectName(QStringLiteral("cardOwn"));
     m_own->setCheckable(true);
+    m_mine->setObjectName(QStringLiteral("cardMine"));
+    connect(m_mine->choices(), &QMenu::aboutToShow, this, &CardDetailPane::fillMine);
     m_verdict->setObjectName(QStringLiteral("cardVerdict"));
     m_fitRow = new QWidget(head);
     auto *fit = new QVBoxLayout(m_fitRow);
@@ -139,6 +146,7 @@ QWidget *CardDetailPane::makeHead()
     column->addWidget(m_fitRow);
     column->addSpacing(4);
     column->addLayout(buttons);
+    column->addWidget(m_mine, 0, Qt::AlignLeft);
     letHeightFollowWidth(head);
     connect(m_compare, &QPushButton::clicked, this, [this] { m_session.addCard({m_card, 1}); });
     connect(m_own, &QPushButton::clicked, this, &CardDetailPane::own);
@@ -271,6 +279,11 @@ void CardDetailPane::refreshButtons()
     m_own->setText(mine ? tr("You own this") : tr("I own this"));
     m_own->setAccessibleName(tr("%1: %2", "button, card").arg(m_own->text(), m_shown.name.left(200)));
     m_own->setToolTip(tr("What you own is judged first: keep it, use it differently, or replace it."));
+    m_mine->setText(tr("Add or correct", "prices and values of a card"));
+    m_mine->setToolTip(
+        tr("Prices, values and cards of your own: they are kept on this computer and marked as yours."));
+    m_mine->setAccessibleName(tr("%1: %2", "button, card").arg(m_mine->text(), m_shown.name.left(200)));
+    m_mine->setVisible(m_session.canChangeOwnData());
 }
 
 void CardDetailPane::own()
@@ -280,6 +293,50 @@ void CardDetailPane::own()
     budget.owned = mine ? std::nullopt : std::optional(CardGroup{m_card, 1});
     m_session.setBudget(budget);
     refreshButtons();
+}
+
+void CardDetailPane::fillMine()
+{
+    QMenu *menu = m_mine->choices();
+    menu->clear();
+    const auto add = [&](const QString &text, const char *name, OwnFormKind kind) {
+        QAction *action = menu->addAction(text, this, [this, kind] { openForm(kind); });
+        action->setObjectName(QString::fromLatin1(name));
+    };
+    add(tr("Add a price…"), "addOwnPrice", OwnFormKind::Price);
+    if (isOwnId(m_card))
+        add(tr("Change this card of yours…"), "changeOwnCard", OwnFormKind::ChangeCard);
+    else
+        add(tr("Correct a value…"), "correctValue", OwnFormKind::Correction);
+    add(tr("Own card from this one…"), "addOwnCard", OwnFormKind::NewCard);
+    const auto removals = ownRemovals(m_session, m_card, QLocale());
+    if (!removals.empty())
+        menu->addSeparator();
+    for (const OwnRemoval &removal : removals) {
+        QString text = removal.text;
+        QAction *action = menu->addAction(text.replace(u'&', QStringLiteral("&&")), this,
+                                          [this, edits = removal.edits] { removeMine(edits); });
+        action->setObjectName(QStringLiteral("removeOwn"));
+    }
+}
+
+void CardDetailPane::openForm(OwnFormKind kind)
+{
+    auto *dialog = new OwnDialog(m_session, kind, m_card, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, kind] {
+        Q_EMIT messageAsked(tr("Saved. It can be undone."));
+        const auto &cards = m_session.ownData().cards;
+        if (kind == OwnFormKind::NewCard && !cards.empty())
+            Q_EMIT cardAsked(cards.back().id);
+    });
+    dialog->open();
+}
+
+void CardDetailPane::removeMine(const UserEdits &edits)
+{
+    const QString problem = m_session.changeOwnData(edits, EditKind::RemoveOwn);
+    Q_EMIT messageAsked(problem.isEmpty() ? tr("Removed. It can be undone.") : problem);
 }
 
 void CardDetailPane::fillPitfalls()

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/session/carddetails.h"
+#include "model/session/ownform.h"
 #include "ui/widgets/panel.h"
 
 class QPushButton;
@@ -15,6 +16,7 @@ namespace gpuwise {
 class EmptyState;
 class FactList;
 class FitBarWidget;
+class MenuButton;
 class PageScroll;
 class PriceHistoryBox;
 class Session;
@@ -33,7 +35,8 @@ public:
     PriceHistoryBox *prices() const { return m_prices; }
 
 Q_SIGNALS:
-    void cardAsked(const QString &gpuId); ///< a similar one
+    void cardAsked(const QString &gpuId); ///< a similar one, or a new one of the user's
+    void messageAsked(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +56,9 @@ private:
     void fillPower();
     void fillSimilar();
     void own();
+    void fillMine(); ///< the menu of what the user can add and take away
+    void openForm(OwnFormKind kind);
+    void removeMine(const UserEdits &edits);
     void retranslate();
 
     Session &m_session;
@@ -63,6 +69,7 @@ private:
     QWidget *m_head = nullptr;
     TextLabel *m_name, *m_meta;
     QPushButton *m_compare, *m_own;
+    MenuButton *m_mine;
     QWidget *m_fitRow = nullptr;
     FitBarWidget *m_bar;
     VerdictLabel *m_verdict;

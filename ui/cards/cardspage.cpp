@@ -130,6 +130,7 @@ void CardsPage::connectParts()
     connect(m_view, &CardsView::cardChosen, m_pane, &CardDetailPane::showCard);
     connect(m_view, &CardsView::cardOpened, this, [this] { openDetails(true); });
     connect(m_pane, &CardDetailPane::cardAsked, this, &CardsPage::showCard);
+    connect(m_pane, &CardDetailPane::messageAsked, this, &Page::messageAsked);
     connect(m_columns, &QPushButton::clicked, this,
             [this] { m_columnPopup->openUnder(m_columns, m_table->columns()); });
     connect(m_columnPopup, &ColumnPopup::columnsPicked, this, &CardsPage::showColumns);

@@ -75,6 +75,7 @@ AddCardPopup::AddCardPopup(Session &session, QWidget *parent)
         m_search->setFocus();
     });
     connect(&session, &Session::shortlistChanged, this, &AddCardPopup::showTaken);
+    connect(&session, &Session::catalogueChanged, m_choices, &CardChoices::reload);
     retranslate();
     filter({});
 }

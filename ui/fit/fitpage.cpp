@@ -101,6 +101,7 @@ FitPage::FitPage(Session &session, QWidget *parent)
     });
     connect(m_pane, &FitPane::groupAsked, this, &FitPage::showGroup);
     connect(m_pane, &FitPane::buttonsChanged, this, [this] { orderTabsAsLaidOut(*this); });
+    connect(&session, &Session::catalogueChanged, m_table, &FitTable::forget);
     connect(&session, &Session::workloadChanged, this, &FitPage::renew);
     setOrder({});
     retranslate();

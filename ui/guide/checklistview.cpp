@@ -102,6 +102,11 @@ ChecklistView::ChecklistView(Session &session, QWidget *parent)
     connect(m_report, &QPushButton::clicked, this, &ChecklistView::reportAsked);
     connect(&session, &Session::workloadChanged, this, &ChecklistView::refresh);
     connect(&session, &Session::shortlistChanged, this, &ChecklistView::refresh);
+    connect(&session, &Session::catalogueChanged, this, [this] {
+        m_popup->reload();
+        if (m_chosen && !m_session.catalogue().gpu(m_chosen->gpuId))
+            m_chosen.reset(); // a card of the user's that is gone
+    });
     retranslate();
 }
 

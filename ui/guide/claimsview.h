@@ -26,6 +26,7 @@ class ClaimsView final : public QWidget
 public:
     explicit ClaimsView(const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    void reload() { retranslate(); }   ///< the catalogue's contents are others
     void showClaim(const QString &id); ///< also one that the filters hide: then they are cleared
     const QString &claimId() const { return m_claimId; } ///< empty: none is shown
     SearchField *searchField() const { return m_search; }

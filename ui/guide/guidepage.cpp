@@ -95,6 +95,7 @@ GuidePage::GuidePage(Session &session, QWidget *parent)
     connect(m_checklist, &ChecklistView::messageAsked, this, &Page::messageAsked);
     connect(m_checklist, &ChecklistView::reportAsked, this, &Page::reportAsked);
     connect(&session, &Session::budgetChanged, this, &GuidePage::renew); // region, currency, system
+    connect(&session, &Session::catalogueChanged, m_claims, &ClaimsView::reload);
     retranslate();
 }
 

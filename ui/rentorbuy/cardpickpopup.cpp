@@ -80,6 +80,11 @@ CardPickPopup::CardPickPopup(const Catalogue &catalogue, const QString &objectNa
     filter({});
 }
 
+void CardPickPopup::reload()
+{
+    m_choices->reload();
+}
+
 void CardPickPopup::setDefaultText(const QString &text)
 {
     m_default->setText(text);

@@ -23,6 +23,7 @@ class CardPickPopup final : public QFrame
     Q_OBJECT
 public:
     CardPickPopup(const Catalogue &catalogue, const QString &objectName, QWidget *parent);
+    void reload(); ///< the catalogue's contents are others
 
     void setDefaultText(const QString &text); ///< of the button that goes back to the default
     void openUnder(QWidget *button, const CardGroup &now, bool chosen);

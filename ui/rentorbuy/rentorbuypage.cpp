@@ -145,6 +145,8 @@ void RentOrBuyPage::connectParts()
     connect(m_inputs, &CostInputsPanel::refused, this, &Page::messageAsked);
     connect(&m_session, &Session::workloadChanged, this, &RentOrBuyPage::renew);
     connect(&m_session, &Session::costsChanged, this, &RentOrBuyPage::renew);
+    connect(&m_session, &Session::catalogueChanged, m_ownPopup, &CardPickPopup::reload);
+    connect(&m_session, &Session::catalogueChanged, m_rentPopup, &CardPickPopup::reload);
 }
 
 QString RentOrBuyPage::pageName() const

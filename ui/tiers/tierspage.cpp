@@ -86,6 +86,7 @@ TiersPage::TiersPage(Session &session, QWidget *parent)
     connect(m_bands, &BandsPanel::cardActivated, this, &TiersPage::openCard);
     connect(&session, &Session::workloadChanged, this, &TiersPage::renew);
     connect(&session, &Session::tierWeightsChanged, this, &TiersPage::renew);
+    connect(&session, &Session::catalogueChanged, this, [this] { m_bandsOf.reset(); });
     retranslate();
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
+#include "model/words/sourcewords.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -59,7 +60,7 @@ ExitCode runSources(const CommandContext &context)
     for (const int i : shown) {
         const Source &source = context.catalogue.sources[static_cast<std::size_t>(i)];
         array.append(jsonSource(context.catalogue, i));
-        table.rows.push_back({source.id, source.title, source.address});
+        table.rows.push_back({source.id, sourceTitle(source), source.address});
     }
     if (context.wantsJson())
         context.print(QJsonObject{{QStringLiteral("sources"), array}});

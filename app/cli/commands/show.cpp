@@ -4,8 +4,10 @@
 #include "app/cli/json/json.h"
 #include "app/cli/workloadoptions.h"
 #include "model/advice/pitfalls.h"
+#include "model/domain/useroverlay.h"
 #include "model/words/format.h"
 #include "model/words/notewords.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -43,10 +45,19 @@ void printSpecs(const CommandContext &context, const Gpu &gpu)
         QString value = valueText(description, spec, context.locale);
         if (spec.state == FactState::Unconfirmed && spec.hasValue())
             value = QStringLiteral("%1 (%2)").arg(value, factStateWord(spec.state));
-        table.rows.push_back(
-            {specName(description.field), value, sourced ? formatDate(spec.readOn) : QString(),
-             sourced ? confidenceWord(spec.confidence) : QString(),
-             sourced ? context.catalogue.sources[static_cast<std::size_t>(spec.source)].title : QString()});
+        if (isOwnSource(context.catalogue, spec.source))
+            value = QStringLiteral("%1 (%2)").arg(value, ownWord());
+        table.rows.push_back({specName(description.field), value,
+                              sourced ? formatDate(spec.readOn) : QString(),
+                              sourced ? confidenceWord(spec.confidence) : QString(),
+                              sourceTitle(context.catalogue, spec.source)});
+        if (const SpecConflict *shipped = shippedBeside(context.catalogue, gpu, description.field))
+            table.rows.push_back(
+                {Words::tr("– as shipped", "the shipped value of the property above"),
+                 *description.unit == '\0'
+                     ? shipped->text
+                     : QStringLiteral("%1 %2").arg(shipped->text, QString::fromLatin1(description.unit)),
+                 formatDate(shipped->readOn), QString(), sourceTitle(context.catalogue, shipped->source)});
     }
     context.print(table);
 }
@@ -85,9 +96,10 @@ void printOffers(const CommandContext &context, const Gpu &gpu)
                     Words::tr("Provider")};
     table.rightAligned = {true};
     for (const Offer *offer : context.catalogue.offersFor(gpu.id))
-        table.rows.push_back({formatMoney(offer->price, context.locale, isRental(offer->kind) ? 2 : 0),
-                              offerKindWord(offer->kind), formatDate(offer->asOf, offer->monthOnly),
-                              offer->region, offer->provider});
+        table.rows.push_back(
+            {formatMoney(offer->price, context.locale, isRental(offer->kind) ? 2 : 0),
+             offerKindWord(offer->kind), formatDate(offer->asOf, offer->monthOnly), offer->region,
+             offer->ownId.isEmpty() ? offer->provider : sourceTitle(context.catalogue, offer->source)});
     if (!table.rows.empty()) {
         context.streams.out << '\n';
         context.print(table);

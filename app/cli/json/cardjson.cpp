@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
 #include "model/advice/pitfalls.h"
+#include "model/domain/useroverlay.h"
 
 #include <QJsonArray>
 
@@ -30,6 +31,8 @@ QJsonObject specJson(const Catalogue &catalogue, const SpecDescription &descript
     }
     if (!spec.note.isEmpty())
         json.insert(QStringLiteral("note"), spec.note);
+    if (isOwnSource(catalogue, spec.source))
+        json.insert(QStringLiteral("own"), true);
     return json;
 }
 
@@ -67,9 +70,12 @@ QJsonObject jsonSource(const Catalogue &catalogue, int source)
     if (source < 0 || static_cast<std::size_t>(source) >= catalogue.sources.size())
         return {};
     const Source &s = catalogue.sources[static_cast<std::size_t>(source)];
-    return {{QStringLiteral("id"), s.id},
-            {QStringLiteral("title"), s.title},
-            {QStringLiteral("address"), s.address}};
+    QJsonObject json{{QStringLiteral("id"), s.id},
+                     {QStringLiteral("title"), s.title},
+                     {QStringLiteral("address"), s.address}};
+    if (s.own)
+        json.insert(QStringLiteral("own"), true);
+    return json;
 }
 
 QJsonObject jsonClaim(const Claim &claim)
@@ -94,22 +100,25 @@ QJsonObject jsonClaim(const Claim &claim)
 
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer)
 {
-    return {{QStringLiteral("kind"), offerKindCode(offer.kind)},
-            {QStringLiteral("price"), jsonMoney(offer.price)},
-            {QStringLiteral("per_hour"), isRental(offer.kind)},
-            {QStringLiteral("provider"), offer.provider},
-            {QStringLiteral("region"), offer.region},
-            {QStringLiteral("as_of"), dateText(offer)},
-            {QStringLiteral("count"), offer.count},
-            {QStringLiteral("form"), offer.form},
-            {QStringLiteral("scope"), offerScopeCode(offer.scope)},
-            {QStringLiteral("provider_class"), offer.providerClass},
-            {QStringLiteral("tenancy"), tenancyCode(offer.tenancy)},
-            {QStringLiteral("interconnect"), offer.interconnect},
-            {QStringLiteral("includes"), offer.includes},
-            {QStringLiteral("minimum_months"),
-             offer.minimumMonths ? QJsonValue(*offer.minimumMonths) : QJsonValue(QJsonValue::Null)},
-            {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
+    QJsonObject json{{QStringLiteral("kind"), offerKindCode(offer.kind)},
+                     {QStringLiteral("price"), jsonMoney(offer.price)},
+                     {QStringLiteral("per_hour"), isRental(offer.kind)},
+                     {QStringLiteral("provider"), offer.provider},
+                     {QStringLiteral("region"), offer.region},
+                     {QStringLiteral("as_of"), dateText(offer)},
+                     {QStringLiteral("count"), offer.count},
+                     {QStringLiteral("form"), offer.form},
+                     {QStringLiteral("scope"), offerScopeCode(offer.scope)},
+                     {QStringLiteral("provider_class"), offer.providerClass},
+                     {QStringLiteral("tenancy"), tenancyCode(offer.tenancy)},
+                     {QStringLiteral("interconnect"), offer.interconnect},
+                     {QStringLiteral("includes"), offer.includes},
+                     {QStringLiteral("minimum_months"),
+                      offer.minimumMonths ? QJsonValue(*offer.minimumMonths) : QJsonValue(QJsonValue::Null)},
+                     {QStringLiteral("source"), jsonSource(catalogue, offer.source)}};
+    if (!offer.ownId.isEmpty())
+        json.insert(QStringLiteral("own_id"), offer.ownId);
+    return json;
 }
 
 QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, QDate today,
@@ -120,13 +129,16 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, 
         specs.insert(QString::fromLatin1(description.id),
                      specJson(catalogue, description, gpu.spec(description.field)));
     QJsonArray conflicts;
-    for (const SpecConflict &conflict : gpu.conflicts)
-        conflicts.append(
-            QJsonObject{{QStringLiteral("field"), QString::fromLatin1(describe(conflict.field).id)},
-                        {QStringLiteral("value"), conflict.text},
-                        {QStringLiteral("source"), jsonSource(catalogue, conflict.source)},
-                        {QStringLiteral("read_on"), conflict.readOn.toString(Qt::ISODate)},
-                        {QStringLiteral("note"), conflict.note}});
+    for (const SpecConflict &conflict : gpu.conflicts) {
+        QJsonObject json{{QStringLiteral("field"), QString::fromLatin1(describe(conflict.field).id)},
+                         {QStringLiteral("value"), conflict.text},
+                         {QStringLiteral("source"), jsonSource(catalogue, conflict.source)},
+                         {QStringLiteral("read_on"), conflict.readOn.toString(Qt::ISODate)},
+                         {QStringLiteral("note"), conflict.note}};
+        if (conflict.replaced) // the shipped value: the user's stands in its place
+            json.insert(QStringLiteral("shipped"), true);
+        conflicts.append(json);
+    }
     QJsonArray claims;
     for (const Claim *claim : catalogue.claimsAbout(gpu.id))
         claims.append(jsonClaim(*claim));

@@ -69,6 +69,8 @@ QJsonObject jsonClaim(const Claim &claim);
 QJsonObject jsonCheckedClaim(const Catalogue &catalogue, const Claim &claim, const QLocale &locale);
 /// What was detected, without what follows from it.
 QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine);
+struct CommandContext;
+QJsonObject jsonOwn(const CommandContext &context); ///< everything that the user added
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);
 
 /// Codes of the contract.

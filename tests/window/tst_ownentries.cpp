@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A person adds a price, corrects a value and makes a card of their own, in the Cards page; takes it back;
+// and finds it again after a start. The store is a real one in a folder of the test.
+#include "app/userdatasource.h"
+#include "model/session/session.h"
+#include "tests/support/testsupport.h"
+#include "tests/window/stage.h"
+#include "ui/cards/carddetailpane.h"
+#include "ui/cards/factlist.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTimer>
+
+namespace gpuwise {
+
+using namespace Qt::StringLiterals;
+
+static const QString rtx4090 = u"nvidia-rtx-4090-24gb"_s;
+
+class OwnEntriesTest final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void price_isSavedShownAndUndone();
+    void correction_asksForTheUnit();
+    void ownCard_takesPartInEveryPage();
+    void anotherWindow_isNotOverwritten();
+    void cancel_savesNothing();
+    void manyEdits_noPageKeepsOldCards();
+    void damagedStore_isRepairedOnAsking();
+
+private:
+    QString storeFile() const { return m_folder->filePath(u"user.sqlite"_s); }
+    void bind(Stage &stage) const
+    {
+        bindUserData(stage.session(), std::make_shared<UserDataSource>(storeFile()), &stage.window());
+        settle();
+    }
+    /// Goes to the Cards page, to this card.
+    static void goTo(Stage &stage, const QString &gpuId);
+    /// Opens the menu "Add or correct" and clicks the entry of this name, as a person does.
+    static void choose(Stage &stage, const QString &actionName);
+    static UserData stored(const QString &file)
+    {
+        UserDataSource source(file);
+        return source.read() ? UserData() : source.data();
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void OwnEntriesTest::init()
+{
+    failOnWarnings();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void OwnEntriesTest::goTo(Stage &stage, const QString &gpuId)
+{
+    for (int i = 0; i < stage.window().pageCount(); ++i)
+        if (stage.window().page(i)->pageId() == u"cards"_s) {
+            stage.window().showPage(i);
+            stage.window().page(i)->showCard(gpuId);
+        }
+    settle();
+}
+
+void OwnEntriesTest::choose(Stage &stage, const QString &actionName)
+{
+    bool clicked = false;
+    QTimer::singleShot(50, &stage.window(), [&] { // while the menu is open
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction *action : menu->actions())
+            if (action->objectName() == actionName && !clicked) {
+                clicked = true;
+                QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier,
+                                  menu->actionGeometry(action).center());
+            }
+        if (!clicked)
+            menu->close();
+    });
+    stage.click(u"cardMine"_s);
+    settle();
+    QVERIFY2(clicked, qPrintable(actionName));
+}
+
+void OwnEntriesTest::price_isSavedShownAndUndone()
+{
+    Stage stage;
+    QVERIFY(!stage.isVisible(u"cardMine"_s)); // nowhere to keep it
+    bind(stage);
+    goTo(stage, rtx4090);
+    choose(stage, u"addOwnPrice"_s);
+    QVERIFY(stage.isVisible(u"ownDialog"_s));
+    QVERIFY(!stage.widget(u"ownSave"_s)->isEnabled());
+    stage.type(u"own_amount"_s, u"nothing"_s);
+    QVERIFY(stage.isVisible(u"ownNote_amount"_s));
+    stage.type(u"own_amount"_s, u"1,650"_s);
+    QVERIFY(!stage.isVisible(u"ownNote_amount"_s));
+    stage.type(u"own_date"_s, u"2026-12-01"_s); // tomorrow
+    QVERIFY(stage.isVisible(u"ownNote_date"_s));
+    QVERIFY(!stage.widget(u"ownSave"_s)->isEnabled());
+    stage.type(u"own_date"_s, u"2026-11-29"_s);
+    stage.type(u"own_source"_s, u"shop window"_s);
+    stage.click(u"ownSave"_s);
+    QVERIFY(!stage.isVisible(u"ownDialog"_s));
+    QCOMPARE(stored(storeFile()).prices.size(), std::size_t{1});
+    QCOMPARE(stored(storeFile()).prices.front().price.amount(), 1650.0);
+    const auto price =
+        buyPrice(stage.session().catalogue(), rtx4090, false, Region::Us, Currency::Usd, testDay);
+    QVERIFY(price);
+    QCOMPARE(price->each.amount(), 1650.0);
+
+    // It is one step of the history, named in the menu.
+    const auto *undo = stage.window().findChild<QAction *>(u"undoAction"_s);
+    QVERIFY(undo->text().contains(u"price of yours"_s));
+    stage.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stored(storeFile()).prices.empty());
+    stage.chooseMenu(u"redoAction"_s);
+    QCOMPARE(stored(storeFile()).prices.size(), std::size_t{1});
+    choose(stage, u"removeOwn"_s);
+    QVERIFY(stored(storeFile()).prices.empty());
+}
+
+void OwnEntriesTest::correction_asksForTheUnit()
+{
+    Stage stage;
+    bind(stage);
+    goTo(stage, rtx4090);
+    choose(stage, u"correctValue"_s);
+    auto *property = stage.find<QComboBox>(u"own_property"_s);
+    property->setFocus();
+    property->setCurrentIndex(property->findData(u"bandwidth_gb_per_s"_s));
+    settle();
+    stage.type(u"own_value"_s, u"0.9"_s);
+    auto *note = stage.find<QLabel>(u"ownNote_value"_s);
+    QVERIFY2(note->text().contains(u"TB/s"_s) && note->text().contains(u"900"_s), qPrintable(note->text()));
+    stage.type(u"own_value"_s, u"1000"_s);
+    stage.click(u"ownSave"_s);
+    QCOMPARE(stage.session().catalogue().gpu(rtx4090)->number(SpecField::BandwidthGBps),
+             std::optional(1000.0));
+    // The shipped value stays beside it.
+    const auto details = cardDetails(stage.session(), rtx4090, QLocale());
+    QStringList cells;
+    for (const auto &row : details.specs.rows)
+        cells << row;
+    QVERIFY(cells.join(u'|').contains(u"– as shipped|1,008 GB/s"_s) ||
+            cells.join(u'|').contains(u"– as shipped|1008 GB/s"_s));
+    QVERIFY(cells.join(u'|').contains(u"yours"_s));
+}
+
+void OwnEntriesTest::ownCard_takesPartInEveryPage()
+{
+    {
+        Stage stage;
+        bind(stage);
+        goTo(stage, u"nvidia-rtx-2080-ti-11gb"_s);
+        choose(stage, u"addOwnCard"_s);
+        stage.type(u"own_name"_s, u"RTX 2080 Ti 22GB"_s);
+        stage.type(u"own_memory_gb"_s, u"22528"_s);
+        QVERIFY(stage.find<QLabel>(u"ownNote_memory_gb"_s)->text().contains(u"22"_s)); // "Was it in MiB?"
+        stage.type(u"own_memory_gb"_s, u"22"_s);
+        stage.click(u"ownSave"_s);
+        const QString id = stage.session().ownData().cards.front().id;
+        QCOMPARE(stage.find<QLabel>(u"cardName"_s)->text(), u"RTX 2080 Ti 22GB"_s);
+        stage.click(u"cardAddToCompare"_s);
+        QCOMPARE(stage.session().shortlist(), (std::vector<CardGroup>{{id, 1}}));
+        for (int i = 0; i < stage.window().pageCount(); ++i) {
+            stage.window().showPage(i);
+            settle();
+            stage.window().grab();
+        }
+    }
+    Stage next; // another start
+    bind(next);
+    QCOMPARE(next.session().ownData().cards.size(), std::size_t{1});
+    QVERIFY(findGpu(next.session().catalogue(), u"RTX 2080 Ti 22GB"_s));
+}
+
+void OwnEntriesTest::anotherWindow_isNotOverwritten()
+{
+    Stage one;
+    bind(one);
+    goTo(one, rtx4090);
+    choose(one, u"addOwnPrice"_s);
+    one.type(u"own_amount"_s, u"1,650"_s);
+    one.click(u"ownSave"_s);
+    // Another window changes the same price meanwhile.
+    UserDataSource other(storeFile());
+    QVERIFY(!other.read());
+    OwnPrice price = other.data().prices.front();
+    price.price = Money::fromAmount(1500, Currency::Usd);
+    QCOMPARE(other.save({PutPrice{price}}).problem, QString());
+    // Undoing the own entry would take away what the other window saved: it is refused, and shown.
+    one.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stored(storeFile()).prices.front().price.amount(), 1500.0);
+    QCOMPARE(one.session().ownData().prices.front().price.amount(), 1500.0);
+    one.press(Qt::Key_Z, Qt::ControlModifier); // having seen it
+    QVERIFY(stored(storeFile()).prices.empty());
+}
+
+void OwnEntriesTest::cancel_savesNothing()
+{
+    Stage stage;
+    bind(stage);
+    goTo(stage, rtx4090);
+    choose(stage, u"addOwnPrice"_s);
+    stage.type(u"own_amount"_s, u"1,650"_s);
+    stage.press(Qt::Key_Escape);
+    QVERIFY(!stage.isVisible(u"ownDialog"_s));
+    QVERIFY(!stage.session().canUndo());
+    QVERIFY(!QFile::exists(storeFile()));
+}
+
+void OwnEntriesTest::manyEdits_noPageKeepsOldCards()
+{
+    Stage stage;
+    bind(stage);
+    stage.session().addCard({rtx4090, 1});
+    stage.session().addCard({u"nvidia-rtx-5090-32gb"_s, 2});
+    const auto visitAll = [&] {
+        for (int i = 0; i < stage.window().pageCount(); ++i) {
+            stage.window().showPage(i);
+            settle();
+            stage.window().grab();
+        }
+    };
+    visitAll();
+    for (int at = 0; at < stage.window().pageCount(); ++at) {
+        stage.window().showPage(at);
+        settle();
+        for (int i = 0; i < 3; ++i) {
+            OwnForm made(stage.session(), OwnFormKind::NewCard, rtx4090, QLocale());
+            made.setValue(u"name"_s, u"Mine %1 %2"_s.arg(at).arg(i));
+            QCOMPARE(stage.session().changeOwnData(made.edits(), EditKind::AddOwnCard), QString());
+            settle();
+        }
+        stage.window().grab();
+    }
+    visitAll();
+    while (stage.session().canUndo())
+        stage.session().undo();
+    visitAll();
+    QVERIFY(stored(storeFile()).isEmpty());
+}
+
+void OwnEntriesTest::damagedStore_isRepairedOnAsking()
+{
+    {
+        UserDataSource source(storeFile());
+        QVERIFY(!source.read());
+        OwnPrice price;
+        price.id = u"own-p"_s;
+        price.gpuId = rtx4090;
+        price.price = Money::fromAmount(1500, Currency::Usd);
+        price.asOf = testDay;
+        QCOMPARE(source.save({PutPrice{price}}).problem, QString());
+    }
+    QFile file(storeFile());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(file.size() - 4096) && file.write(QByteArray(4096, 'z')) == 4096); // the last page
+    file.close();
+    Stage stage;
+    int asked = 0, told = 0;
+    QTimer answering;
+    connect(&answering, &QTimer::timeout, this, [&] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!box)
+            return;
+        if (box->objectName() == u"userDataRepair"_s) {
+            ++asked;
+            for (QAbstractButton *button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                    QTest::mouseClick(button, Qt::LeftButton);
+        } else {
+            told += box->text().contains(u"was kept as"_s) ? 1 : 0;
+            QTest::keyClick(box, Qt::Key_Escape);
+        }
+    });
+    answering.start(20);
+    bind(stage);
+    answering.stop();
+    QCOMPARE(asked, 1);
+    QCOMPARE(told, 1);
+    QVERIFY(stage.session().canChangeOwnData());
+    QCOMPARE(QDir(m_folder->path()).entryList({u"user-damaged-*"_s}).size(), 1);
+}
+
+} // namespace gpuwise
+
+QTEST_MAIN(gpuwise::OwnEntriesTest)
+#include "tst_ownentries.moc"
