@@ -5,6 +5,7 @@
 // versions, "GPU ID" or a "Card Model" that starts with 0x.
 #include "model/detect/readingparts.h"
 #include "model/detect/readings.h"
+#include "model/domain/inerttext.h"
 
 #include <QJsonObject>
 
@@ -73,7 +74,7 @@ Reading readRocmSmi(const QByteArray &output, const QString &source)
     for (auto it = cards.begin(); it != cards.end(); ++it) {
         if (!it.key().startsWith(QLatin1StringView("card")))
             continue; // "system"
-        Sighting sighting = sightingOf(it.key().left(16), it.value().toObject(), source);
+        Sighting sighting = sightingOf(inertText(it.key(), 16), it.value().toObject(), source);
         if (sighting.facts.empty() || reading.sightings.size() >= static_cast<std::size_t>(mostAdapters))
             ++reading.look.skipped;
         else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/domain/inerttext.h"
 
+#include <QList>
+
 namespace gpuwise {
 
 namespace {

@@ -67,7 +67,7 @@ MachineView machineView(const Catalogue &catalogue, const Machine &machine, cons
         shown.key = card.key();
         shown.title = detectedTitle(catalogue, card);
         shown.kindWord = graphicsKindWord(card.kind);
-        shown.sentence = matchSentence(catalogue, card);
+        shown.sentence = matchSentence(catalogue, card, locale);
         shown.facts = detectedFacts(card, locale);
         shown.detectedId = card.gpuId;
         shown.chosenId = chosenCard(catalogue, card, choices);

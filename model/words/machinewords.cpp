@@ -111,7 +111,7 @@ QString detectedTitle(const Catalogue &catalogue, const DetectedCard &card)
                                          : Words::tr("Adapter without a name");
 }
 
-QString matchSentence(const Catalogue &catalogue, const DetectedCard &card)
+QString matchSentence(const Catalogue &catalogue, const DetectedCard &card, const QLocale &locale)
 {
     const QString names = listed(namesOf(catalogue, card.candidates));
     switch (card.match) {
@@ -122,9 +122,15 @@ QString matchSentence(const Catalogue &catalogue, const DetectedCard &card)
     case CardMatch::Several:
         return severalSentence(catalogue, card);
     case CardMatch::MemoryDiffers:
-        return Words::tr("It looks like %1, but the memory that is reported is not that of this product: "
-                         "another version, a changed card, or a share of one. Choose what comes nearest.")
-            .arg(names);
+        return card.seen.memoryBytes && card.kind != GraphicsKind::Integrated
+                   ? Words::tr(
+                         "It looks like %1, but it reports %2 GiB of memory: another version, a changed "
+                         "card, or a share of one. Choose what comes nearest.")
+                         .arg(names, formatGiB(*card.seen.memoryBytes, locale))
+                   : Words::tr(
+                         "It looks like %1, but the memory of this machine is not that of the entry, which "
+                         "is the largest that is sold. Choose what comes nearest.")
+                         .arg(names);
     case CardMatch::NameOnly:
         return Words::tr("The PCI id %1 is new to the catalogue; the name is that of %2. Is it this one?")
             .arg(idOf(card), names);

@@ -17,7 +17,7 @@ QString graphicsKindWord(GraphicsKind kind); ///< "graphics card", "integrated g
 /// The catalogue's name when it is sure, else what it calls itself, else its PCI id.
 QString detectedTitle(const Catalogue &catalogue, const DetectedCard &card);
 /// Why it is this card, or what would have to be known.
-QString matchSentence(const Catalogue &catalogue, const DetectedCard &card);
+QString matchSentence(const Catalogue &catalogue, const DetectedCard &card, const QLocale &locale);
 /// Fact, value, place: one row each. The same fact of several places has several rows.
 Sheet detectedFacts(const DetectedCard &card, const QLocale &locale);
 QString detectedFactName(FactOf fact);

@@ -5301,10 +5301,6 @@
         <translation>凭这些与相近产品区分：%1。</translation>
     </message>
     <message>
-        <source>It looks like %1, but the memory that is reported is not that of this product: another version, a changed card, or a share of one. Choose what comes nearest.</source>
-        <translation>看上去是 %1，但读到的显存与该产品不符：可能是别的版本、改装卡，或只分到一部分。请选最接近的。</translation>
-    </message>
-    <message>
         <source>The PCI id %1 is new to the catalogue; the name is that of %2. Is it this one?</source>
         <translation>目录里还没有 PCI 编号 %1；名称与 %2 相同。是它吗？</translation>
     </message>
@@ -5430,6 +5426,14 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but it reports %2 GiB of memory: another version, a changed card, or a share of one. Choose what comes nearest.</source>
+        <translation>看上去是 %1，但它报告的显存是 %2 GiB：可能是别的版本、改装卡，或只分到一部分。请选最接近的。</translation>
+    </message>
+    <message>
+        <source>It looks like %1, but the memory of this machine is not that of the entry, which is the largest that is sold. Choose what comes nearest.</source>
+        <translation>看上去是 %1，但本机内存与目录条目不同：条目按在售的最大内存。请选最接近的。</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,7 @@ void DetectReadingsTest::hostileText_isInertAndQuick_data()
     row("right-to-left", QByteArray("0, \xe2\x80\xae"
                                     "4090 XTR, 0x268410DE, 0x0, 5 MiB\n")
                              .repeated(100));
+    row("a control character in a key", "{\"card\x13\": {\"Device ID\": \"0x744c\"}}");
     row("a name of 200 KB", "{\"card0\": {\"Card Series\": \"" + QByteArray(200000, 'x') + "\"}}");
     row("100,000 keys", "{" + QByteArray("\"card1\": {},").repeated(20000) + "\"card2\": {}}");
     row("too much", QByteArray(8 * mostOutputBytes, 'x'));

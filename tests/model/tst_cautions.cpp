@@ -3,6 +3,7 @@
 // Rules that warn: each is asked on both sides of its limit, and each sentence of the table is said by some
 // answer, so that none is dead.
 #include "model/advice/cautions.h"
+#include "model/advice/learningbasket.h"
 #include "model/advice/remarks.h"
 #include "model/advice/tofit.h"
 #include "model/session/session.h"
@@ -274,6 +275,14 @@ void TestCautions::everySentenceIsSaid()
     // trained.
     Catalogue gaps = shippedCatalogue();
     gaps.gpus.front().spec(SpecField::MemoryGB) = {};
+    for (const OperatingSystem os : {OperatingSystem::Linux, OperatingSystem::Windows, OperatingSystem::MacOs}) {
+        BudgetAnswer there;
+        there.os = os;
+        const LearningBasket basket(gaps, there);
+        for (const Gpu &gpu : gaps.gpus)
+            for (const Reason &reason : basket.judge(gpu, 1))
+                hear({reason});
+    }
     Workload untrainable = trainingOf(Task::FullFineTune, QStringLiteral("llama-3.1-8b"));
     untrainable.model.precisionId = QStringLiteral("nf4");
     for (const LeftOut &entry : advise(gaps, untrainable, today).leftOut)

@@ -8,6 +8,7 @@
 #include "tests/support/testsupport.h"
 #include "tests/window/stage.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>

@@ -34,7 +34,7 @@ QStringList nextCommands(const std::vector<CardGroup> &groups)
         return {};
     const QString first = groupArgument(groups.front());
     return {QStringLiteral("gpuwise-cli recommend --own %1").arg(first),
-            QStringLiteral("gpuwise-cli compare %1 nvidia-rtx-5090-32gb").arg(first)};
+            QStringLiteral("gpuwise-cli compare %1 CARD ...").arg(first)};
 }
 
 void printCard(const CommandContext &context, const DetectedCard &card)
@@ -46,7 +46,7 @@ void printCard(const CommandContext &context, const DetectedCard &card)
                 : Words::tr("%1 (%2, %3)", "name, kind of adapter, id in the catalogue")
                       .arg(title, graphicsKindWord(card.kind), card.gpuId))
         << '\n'
-        << "  " << matchSentence(context.catalogue, card) << '\n';
+        << "  " << matchSentence(context.catalogue, card, context.locale) << '\n';
     for (const QString &id : card.candidates)
         out << "  ? " << id << '\n';
     const Sheet facts = detectedFacts(card, context.locale);
@@ -107,7 +107,7 @@ ExitCode runDetect(const CommandContext &context)
                        Words::tr("detect takes no names; a recorded machine is named with --root.")};
     const Machine machine = readMachine(context.catalogue, readSource(context.arguments), {});
     if (context.wantsJson()) {
-        QJsonObject json = jsonMachine(context.catalogue, machine);
+        QJsonObject json = jsonMachine(context.catalogue, machine, context.locale);
         json.insert(QStringLiteral("next"),
                     QJsonArray::fromStringList(nextCommands(machineGroups(context.catalogue, machine, {}))));
         context.print(json);

@@ -68,7 +68,7 @@ QJsonObject jsonClaim(const Claim &claim);
 /// With "checked": what was computed now; absent where nothing can be.
 QJsonObject jsonCheckedClaim(const Catalogue &catalogue, const Claim &claim, const QLocale &locale);
 /// What was detected, without what follows from it.
-QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine);
+QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine, const QLocale &locale);
 struct CommandContext;
 QJsonObject jsonOwn(const CommandContext &context); ///< everything that the user added
 QJsonObject jsonOffer(const Catalogue &catalogue, const Offer &offer);

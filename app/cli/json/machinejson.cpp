@@ -22,7 +22,7 @@ QJsonObject jsonFact(const DetectedFact &fact)
             {u"read_at"_s, fact.place}};
 }
 
-QJsonObject jsonDetectedCard(const Catalogue &catalogue, const DetectedCard &card)
+QJsonObject jsonDetectedCard(const Catalogue &catalogue, const DetectedCard &card, const QLocale &locale)
 {
     QJsonArray facts, toldBy;
     for (const DetectedFact &fact : card.seen.facts)
@@ -36,18 +36,18 @@ QJsonObject jsonDetectedCard(const Catalogue &catalogue, const DetectedCard &car
             {u"card"_s, textOrNull(card.gpuId)},
             {u"candidates"_s, QJsonArray::fromStringList(card.candidates)},
             {u"told_by"_s, toldBy},
-            {u"sentence"_s, matchSentence(catalogue, card)},
+            {u"sentence"_s, matchSentence(catalogue, card, locale)},
             {u"memory_bytes"_s, jsonNumber(card.seen.memoryBytes)},
             {u"facts"_s, facts}};
 }
 
 } // namespace
 
-QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine)
+QJsonObject jsonMachine(const Catalogue &catalogue, const Machine &machine, const QLocale &locale)
 {
     QJsonArray cards, looks;
     for (const DetectedCard &card : machine.cards)
-        cards.append(jsonDetectedCard(catalogue, card));
+        cards.append(jsonDetectedCard(catalogue, card, locale));
     for (const Look &look : machine.looks)
         looks.append(QJsonObject{{u"source"_s, look.source},
                                  {u"place"_s, textOrNull(look.place)},
