@@ -212,37 +212,37 @@
     <name>ImportWords</name>
     <message numerus="yes">
         <source>%n row(s) to import</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row to import</numerusform>
+            <numerusform>%n rows to import</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a note</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them with a note</numerusform>
+            <numerusform>%n of them with a note</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n already there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left out</numerusform>
+            <numerusform>%n left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bad</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bad</numerusform>
+            <numerusform>%n bad</numerusform>
         </translation>
     </message>
 </context>

@@ -4662,7 +4662,7 @@
     <name>ImportField</name>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>card</source>
@@ -4670,7 +4670,7 @@
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>price</source>
@@ -4678,456 +4678,456 @@
     </message>
     <message>
         <source>used price</source>
-        <translation type="unfinished"></translation>
+        <translation>二手价</translation>
     </message>
     <message>
         <source>rent per hour</source>
-        <translation type="unfinished"></translation>
+        <translation>每小时租金</translation>
     </message>
     <message>
         <source>currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>new, used or rented</source>
-        <translation type="unfinished"></translation>
+        <translation>全新、二手或租用</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>region</source>
-        <translation type="unfinished"></translation>
+        <translation>地区</translation>
     </message>
     <message>
         <source>shop or provider</source>
-        <translation type="unfinished"></translation>
+        <translation>商家或供应商</translation>
     </message>
     <message>
         <source>number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡数量</translation>
     </message>
     <message>
         <source>what the price pays for</source>
-        <translation type="unfinished"></translation>
+        <translation>价格包含什么</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>read on</source>
-        <translation type="unfinished"></translation>
+        <translation>查阅日期</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>card that is corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>被更正的显卡</translation>
     </message>
     <message>
         <source>vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>segment</source>
-        <translation type="unfinished"></translation>
+        <translation>定位</translation>
     </message>
     <message>
         <source>architecture</source>
-        <translation type="unfinished">架构</translation>
+        <translation>架构</translation>
     </message>
     <message>
         <source>made from</source>
-        <translation type="unfinished"></translation>
+        <translation>基于</translation>
     </message>
     <message>
         <source>notes</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
     <name>ImportNote</name>
     <message>
         <source>it cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开：%2</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished">这不是普通文件</translation>
+        <translation>这不是普通文件</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished">文件是空的</translation>
+        <translation>文件是空的</translation>
     </message>
     <message>
         <source>the file is larger than %2 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过 %2 MiB</translation>
     </message>
     <message>
         <source>this is a Git LFS pointer, not the file itself</source>
-        <translation type="unfinished">这是 Git LFS 指针，不是文件本身</translation>
+        <translation>这是 Git LFS 指针，不是文件本身</translation>
     </message>
     <message>
         <source>this is a saved web page, not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>这是保存下来的网页，不是表格</translation>
     </message>
     <message>
         <source>this is a ZIP archive or an Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 ZIP 压缩包或 Excel 工作簿</translation>
     </message>
     <message>
         <source>this is a PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PDF 文档</translation>
     </message>
     <message>
         <source>this is a database, not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>这是数据库，不是表格</translation>
     </message>
     <message>
         <source>there are NUL bytes, which no text has</source>
-        <translation type="unfinished"></translation>
+        <translation>含有 NUL 字节，文本里不该有</translation>
     </message>
     <message>
         <source>the text is neither UTF-8 nor GB18030</source>
-        <translation type="unfinished"></translation>
+        <translation>文本既不是 UTF-8，也不是 GB18030</translation>
     </message>
     <message>
         <source>some lines are UTF-8 and some are GB18030</source>
-        <translation type="unfinished"></translation>
+        <translation>有些行是 UTF-8，有些行是 GB18030</translation>
     </message>
     <message>
         <source>the UTF-16 text is broken or cut</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-16 文本已损坏或被截断</translation>
     </message>
     <message>
         <source>a quote is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>引号没有闭合</translation>
     </message>
     <message>
         <source>a quote stands inside a field that is not quoted</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加引号的字段里出现了引号</translation>
     </message>
     <message>
         <source>text follows after a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>闭合引号后面还有文字</translation>
     </message>
     <message>
         <source>a field is longer than %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>有字段超过 %2 个字符</translation>
     </message>
     <message>
         <source>a row is longer than %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行超过 %2 个字符</translation>
     </message>
     <message>
         <source>a row has more than %2 fields</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行超过 %2 个字段</translation>
     </message>
     <message>
         <source>the table has more than %2 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>表格超过 %2 行</translation>
     </message>
     <message>
         <source>there are no rows below the header</source>
-        <translation type="unfinished"></translation>
+        <translation>表头下面没有数据行</translation>
     </message>
     <message>
         <source>no row of the file can be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有可以导入的行</translation>
     </message>
     <message>
         <source>there is no column for &quot;%1&quot;; the header has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对应“%1”的列；表头有：%2</translation>
     </message>
     <message>
         <source>the columns %2 both mean &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>列 %2 都表示“%1”</translation>
     </message>
     <message>
         <source>there is no column &quot;%1&quot;; the header has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的列；表头有：%2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is nothing that can be imported; known are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是可以导入的项目；可用的有：%2</translation>
     </message>
     <message>
         <source>the row has %1 fields where the header has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 %1 个字段，表头有 %2 个</translation>
     </message>
     <message>
         <source>the cell is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格是空的</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字</translation>
     </message>
     <message>
         <source>&quot;%1&quot; can be read as two different numbers; write %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”可以读成两个不同的数；请写成 %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has another decimal sign than &quot;%2&quot; in the same file</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的小数符号与同一文件里的“%2”不同</translation>
     </message>
     <message>
         <source>the unit of &quot;%1&quot; is not known; write %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识“%1”的单位；可以写 %2</translation>
     </message>
     <message>
         <source>%1 is outside %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出范围 %2</translation>
     </message>
     <message>
         <source>nothing says in which currency %1 is</source>
-        <translation type="unfinished"></translation>
+        <translation>没有说明 %1 是哪种货币</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a currency that is known; known are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识货币“%1”；可用的有 %2</translation>
     </message>
     <message>
         <source>the price is in %1 and its row says %2</source>
-        <translation type="unfinished"></translation>
+        <translation>价格用的是 %1，而该行写的是 %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date; write %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是日期；请写成 %2 这样</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known; known are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不认识“%1”；可用的有 %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a text</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是文本</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands in line %2 with other values</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在第 %2 行已出现，数值却不同</translation>
     </message>
     <message>
         <source>the catalogue has no card with the id &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>目录里没有编号为“%1”的显卡</translation>
     </message>
     <message>
         <source>the catalogue has no card &quot;%1&quot;; the row is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>目录里没有显卡“%1”；此行略过</translation>
     </message>
     <message>
         <source>the catalogue has no card &quot;%1&quot;; the row is left out. Near are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>目录里没有显卡“%1”；此行略过。相近的有：%2</translation>
     </message>
     <message>
         <source>the same stands in line %2; the row is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>与第 %2 行相同；此行略过</translation>
     </message>
     <message>
         <source>the catalogue has a card of this name (%2); yours stands beside it, marked as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>目录里已有同名显卡（%2）；您的显卡与它并列，并标明是您的</translation>
     </message>
     <message>
         <source>it replaces your card &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>将替换您的显卡“%1”</translation>
     </message>
     <message>
         <source>it replaces a price of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>将替换您的一条价格</translation>
     </message>
     <message>
         <source>it corrects values of the catalogue&apos;s card; the shipped values stay visible</source>
-        <translation type="unfinished"></translation>
+        <translation>将更正目录中这张显卡的数值；原有数值仍然可见</translation>
     </message>
     <message>
         <source>invisible characters were taken out of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>已去掉文字里看不见的字符</translation>
     </message>
     <message>
         <source>the text was cut to %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字已截短到 %2 个字符</translation>
     </message>
     <message>
         <source>%1 is odd for a card (%2 is usual); is the currency right?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对一张显卡来说不寻常（通常为 %2）；货币对吗？</translation>
     </message>
     <message>
         <source>the date %1 lies in the future</source>
-        <translation type="unfinished"></translation>
+        <translation>日期 %1 还没有到</translation>
     </message>
     <message>
         <source>%1 names no day; the first of the month is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有写到日；按当月 1 日算</translation>
     </message>
     <message>
         <source>the price is of a whole machine, not of a card; the row is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>这是整机的价格，不是一张显卡的；此行略过</translation>
     </message>
     <message>
         <source>the price is 0; the row is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>价格为 0；此行略过</translation>
     </message>
     <message>
         <source>the prices have no date; they count as of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>价格没有日期；按 %1 算</translation>
     </message>
     <message>
         <source>the prices have no region; it follows from the currency</source>
-        <translation type="unfinished"></translation>
+        <translation>价格没有地区；按货币推定</translation>
     </message>
     <message>
         <source>the sign %1 is read as CNY; name JPY in a column if it is yen</source>
-        <translation type="unfinished"></translation>
+        <translation>符号 %1 按人民币（CNY）读取；如果是日元，请用一列写明 JPY</translation>
     </message>
     <message>
         <source>prices without a currency count as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写货币的价格按 %1 算</translation>
     </message>
     <message>
         <source>rows of machines without a GPU: %1; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 GPU 的机器有 %1 行，已略过</translation>
     </message>
     <message>
         <source>rows of a part of a card: %1; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>只含部分显卡的有 %1 行，已略过</translation>
     </message>
     <message>
         <source>rows without a price: %1; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格的有 %1 行，已略过</translation>
     </message>
     <message>
         <source>rows that cost more than another of the same card, number and region: %1; they are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>同一显卡、数量和地区里更贵的有 %1 行，已略过</translation>
     </message>
     <message>
         <source>%1 is not a card of the catalogue; its rows (%2) are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>目录里没有显卡 %1；它的行（%2）已略过</translation>
     </message>
     <message>
         <source>this is not a catalogue pack</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是目录包</translation>
     </message>
     <message>
         <source>this is another program&apos;s database, not a catalogue pack</source>
-        <translation type="unfinished"></translation>
+        <translation>这是别的程序的数据库，不是目录包</translation>
     </message>
     <message>
         <source>the pack was made by a newer GPUwise (version %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>目录包由更新版本的显卡智选制作（版本 %1）</translation>
     </message>
     <message>
         <source>the pack says version %1, which there never was</source>
-        <translation type="unfinished"></translation>
+        <translation>目录包写的版本 %1 从未有过</translation>
     </message>
     <message>
         <source>the database is damaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库已损坏：%2</translation>
     </message>
     <message>
         <source>the database contains %2 (&quot;%1&quot;), which a pack never has</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库含有目录包里不会有的内容：%2（“%1”）</translation>
     </message>
     <message>
         <source>the table or column &quot;%1&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少表或列“%1”</translation>
     </message>
     <message>
         <source>reading takes longer than %2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>读取超过了 %2 秒</translation>
     </message>
 </context>
 <context>
     <name>ImportWords</name>
     <message>
         <source>Check that the file is there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件是否存在、您是否有权读取。</translation>
     </message>
     <message>
         <source>Choose a CSV file with a header and rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择有表头和数据行的 CSV 文件。</translation>
     </message>
     <message>
         <source>Fetch the file itself with &quot;git lfs pull&quot; or from its download page.</source>
-        <translation type="unfinished">请用“git lfs pull”取得文件本身，或从下载页面下载。</translation>
+        <translation>请用 git lfs pull 或从下载页面取得文件本身。</translation>
     </message>
     <message>
         <source>Log in where the file is published and download it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在发布该文件的网站登录后重新下载。</translation>
     </message>
     <message>
         <source>Save the table as CSV (UTF-8) and import that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把表格另存为 CSV（UTF-8）再导入。</translation>
     </message>
     <message>
         <source>Import catalogue packs with &quot;import pack&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>目录包请用 import pack 导入。</translation>
     </message>
     <message>
         <source>Save the table as CSV in UTF-8 and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把表格另存为 UTF-8 编码的 CSV 再导入。</translation>
     </message>
     <message>
         <source>Correct the line in the program that the table is from, and save it as CSV again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在制表的程序里改正该行，再另存为 CSV。</translation>
     </message>
     <message>
         <source>Name the column that is meant: --map price=Offer, or in the preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明是哪一列：--map price=报价，或在预览里选择。</translation>
     </message>
     <message>
         <source>Correct the cell, or leave the bad rows out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改正该单元格，或略过有问题的行。</translation>
     </message>
     <message>
         <source>Correct the cell or write its unit behind the number, such as 24 GB or 1.79 TB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改正该单元格，或在数字后写明单位，例如 24 GB 或 1.79 TB/s。</translation>
     </message>
     <message>
         <source>Add a column for the currency, or name it: --currency CNY.</source>
-        <translation type="unfinished"></translation>
+        <translation>请加一列写明货币，或用 --currency CNY 指定。</translation>
     </message>
     <message>
         <source>Choose a pack that &quot;export&quot; of GPUwise made.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择由显卡智选的 export 制作的目录包。</translation>
     </message>
     <message>
         <source>Update GPUwise, or ask for the pack as CSV.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新显卡智选，或索取 CSV 格式。</translation>
     </message>
     <message>
         <source>Ask for the pack again: it is damaged or was not made by GPUwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新索取目录包：它已损坏，或不是由显卡智选制作的。</translation>
     </message>
     <message>
         <source>line %1, column &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，“%2”列</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">第 %1 行</translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>column &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”列</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>file, fault</comment>
-        <translation type="unfinished">%1，%2. {1:?}</translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1: %2: %3.</source>
         <comment>file, place, fault</comment>
-        <translation type="unfinished">%1：%2。%3. {1:?} {2:?}</translation>
+        <translation>%1：%2：%3。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>fault, advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5136,74 +5136,74 @@
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>taken, see note</source>
-        <translation type="unfinished"></translation>
+        <translation>导入，见说明</translation>
     </message>
     <message>
         <source>already there</source>
-        <translation type="unfinished"></translation>
+        <translation>已有</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略过</translation>
     </message>
     <message>
         <source>bad</source>
-        <translation type="unfinished"></translation>
+        <translation>有误</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>price feed of SkyPilot</source>
-        <translation type="unfinished"></translation>
+        <translation>SkyPilot 价格表</translation>
     </message>
     <message>
         <source>price feed of gpuhunt</source>
-        <translation type="unfinished"></translation>
+        <translation>gpuhunt 价格表</translation>
     </message>
     <message>
         <source>catalogue pack</source>
-        <translation type="unfinished"></translation>
+        <translation>目录包</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) to import</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可导入 %n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a note</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 行有说明</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n already there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略过 %n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bad</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有误 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
