@@ -31,7 +31,8 @@ constexpr bool isTraining(Task task)
 {
     return task == Task::Pretrain || task == Task::FullFineTune || task == Task::Lora || task == Task::Qlora;
 }
-/// Is the speed of this task that of training? Learning is judged by it too: courses train more than they chat.
+/// Is the speed of this task that of training? Learning is judged by it too: courses train more than they
+/// chat.
 constexpr bool isJudgedByTraining(Task task)
 {
     return isTraining(task) || task == Task::Learn;

@@ -53,7 +53,7 @@ QString optionModeWord(OptionMode mode); ///< "new", "used", "rent"
 QString segmentName(Segment segment);
 QString groupName(const Catalogue &catalogue, const CardGroup &group);       ///< "2 × GeForce RTX 5090"
 QString modelLabel(const ResolvedWorkload &resolved, const QLocale &locale); ///< "Qwen3 32B", "7B"
-QString exerciseName(const QString &code); ///< of the learning basket: "Fine-tuning BERT-base"
-QString precisionName(const QString &precisionId);                           ///< "Q4_K_M", "BF16"
+QString exerciseName(const QString &code);         ///< of the learning basket: "Fine-tuning BERT-base"
+QString precisionName(const QString &precisionId); ///< "Q4_K_M", "BF16"
 
 } // namespace gpuwise

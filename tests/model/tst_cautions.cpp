@@ -275,7 +275,8 @@ void TestCautions::everySentenceIsSaid()
     // trained.
     Catalogue gaps = shippedCatalogue();
     gaps.gpus.front().spec(SpecField::MemoryGB) = {};
-    for (const OperatingSystem os : {OperatingSystem::Linux, OperatingSystem::Windows, OperatingSystem::MacOs}) {
+    for (const OperatingSystem os :
+         {OperatingSystem::Linux, OperatingSystem::Windows, OperatingSystem::MacOs}) {
         BudgetAnswer there;
         there.os = os;
         const LearningBasket basket(gaps, there);

@@ -36,7 +36,7 @@ namespace gpuwise {
 namespace {
 
 constexpr int barHeight = 14;
-constexpr int longestName = 3; ///< lines
+constexpr int mostNameLines = 3; ///< lines
 
 TextLabel *makeText(const QString &text, TextRole role, Ink ink, TextLabel::Flow flow, QWidget *parent)
 {
@@ -114,7 +114,7 @@ QWidget *CardDetailPane::makeHead()
 {
     auto *head = new QWidget(this);
     m_name->setObjectName(QStringLiteral("cardName"));
-    m_name->setMaximumLines(longestName);
+    m_name->setMaximumLines(mostNameLines);
     m_meta->setMaximumLines(2);
     m_compare->setObjectName(QStringLiteral("cardAddToCompare"));
     m_own->setObjectName(QStringLiteral("cardOwn"));
