@@ -265,11 +265,13 @@ private Q_SLOTS:
             return std::pair(stage.find<QCheckBox>(u"check-cut_shader_cores"_s)->isChecked(),
                              stage.find<QCheckBox>(u"check-cut_memory_gb"_s)->isChecked());
         };
-        Stage opened;
-        QCOMPARE(boxes(opened), std::pair(false, true)); // another session
-        opened.window().filing().open(path);
-        settle();
-        QCOMPARE(boxes(opened), std::pair(true, false));
+        { // one window at a time: widgets are found by name among all of them
+            Stage opened;
+            QCOMPARE(boxes(opened), std::pair(false, true)); // another session
+            opened.window().filing().open(path);
+            settle();
+            QCOMPARE(boxes(opened), std::pair(true, false));
+        }
         Stage next; // as the next start brings the last session back
         next.window().showSessionView(view);
         settle();
