@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/capture.h"
 
+#include "model/detect/identify.h"
+#include "model/detect/readings.h"
 #include "ui/actions.h"
 #include "ui/advisor/advisorpage.h"
 #include "ui/advisor/resultpage.h"
@@ -91,6 +93,40 @@ void captureAccuracy(MainWindow &window, Capture &capture)
     settle();
 }
 
+/// Pictures do not depend on who takes them: a machine with one card of each way to be told, and one to ask
+/// about.
+Machine sampleMachine(const Catalogue &catalogue)
+{
+    const Reading reading =
+        readNvidiaSmi("00000000:01:00.0, NVIDIA GeForce RTX 3090, 0x220410DE, 0x147D10DE, "
+                      "24576 MiB\n"
+                      "00000000:02:00.0, NVIDIA GeForce RTX 4090, 0x268410DE, 0x889E1043, "
+                      "[N/A]\n"
+                      "00000000:00:02.0, Intel UHD Graphics 770, 0x46808086, 0x86941043, "
+                      "[N/A]\n");
+    return machineOf(catalogue, {reading}, {});
+}
+
+void captureMachine(MainWindow &window, Capture &capture)
+{
+    window.setMachineReader(
+        [](const Catalogue &catalogue, const auto &) { return sampleMachine(catalogue); });
+    MachineDialog *dialog = window.showMachine();
+    QElapsedTimer waited;
+    waited.start();
+    while (!dialog->isReady() && waited.elapsed() < 30000)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    settle();
+    capture.save(grabTogether(window, *dialog), QStringLiteral("machine"));
+    if (auto *area = dialog->findChild<QScrollArea *>()) {
+        area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        settle();
+        capture.save(grabTogether(window, *dialog), QStringLiteral("machine-end"));
+    }
+    dialog->close();
+    settle();
+}
+
 } // namespace
 
 CaptureResult captureWindow(MainWindow &window, const QString &folder)
@@ -146,6 +182,7 @@ CaptureResult captureWindow(MainWindow &window, const QString &folder)
         settle();
     }
     captureAccuracy(window, capture);
+    captureMachine(window, capture);
     window.actions().palette->trigger();
     settle();
     if (auto *palette = window.findChild<QWidget *>(QStringLiteral("commandPalette"))) {
