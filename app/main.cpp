@@ -22,7 +22,7 @@ int main(int argc, char *argv[])
     QApplication::setOrganizationName(QStringLiteral("gpuwise"));
     QApplication::setApplicationDisplayName(QStringLiteral("GPUwise"));
     QApplication::setApplicationVersion(QStringLiteral(GPUWISE_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("gpuwise"));
+    QApplication::setDesktopFileName(QStringLiteral(GPUWISE_APP_ID));
     gpuwise::Application application(qt, options);
     return application.run();
 }

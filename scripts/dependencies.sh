@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck disable=SC2034 # the lists are used by those who source this
 # Installs what is missing to build and run on Debian 12, and only that. Sourced by run.sh and test.sh.
 # install_missing PACKAGE...: says what it installs; uses sudo when not root; fails clearly when it cannot.
 
@@ -8,7 +9,8 @@ build_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-svg-dev li
     libxlsxwriter-dev libsqlite3-dev pkgconf)
 font_packages=(fonts-noto-core fonts-noto-cjk fonts-wqy-microhei)
 test_packages=(poppler-utils sqlite3 libsqlite3-dev python3)
-check_packages=(clang-format clang libclang-rt-14-dev git)
+check_packages=(clang-format clang libclang-rt-14-dev git
+    desktop-file-utils appstream libxml2-utils man-db shellcheck lintian zsh fish)
 
 install_missing() {
     command -v dpkg-query >/dev/null || { echo "Not a Debian system: install these yourself: $*" >&2; return 0; }
