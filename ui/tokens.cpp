@@ -5,6 +5,8 @@ namespace gpuwise {
 
 namespace {
 
+constexpr int familyShade = 135; ///< percent darker: a second term of one family of terms
+
 QColor rgb(QRgb value)
 {
     return QColor::fromRgb(value);
@@ -115,13 +117,15 @@ QColor Tokens::of(TermId term) const
     case TermId::RecurrentState:
         return kvCache;
     case TermId::Activations:
-    case TermId::Logits:
     case TermId::ComputeBuffer:
         return activations;
+    case TermId::Logits: // of the same family, and beside it in the bar
+        return activations.darker(familyShade);
     case TermId::Framework:
     case TermId::Context:
-    case TermId::Fragmentation:
         return context;
+    case TermId::Fragmentation:
+        return context.darker(familyShade);
     }
     return unknown.ink;
 }

@@ -91,6 +91,29 @@ std::vector<Reason> moneyReasons(const Catalogue &catalogue, const Workload &wor
     return found;
 }
 
+/// People compare the pick with what costs less and is no slower, and ask why it is not that. Count: there is
+/// none, or nothing short to say.
+Reason whyNotTheCheaper(const Catalogue &catalogue, const Workload &workload, const Advice &advice,
+                        const Option &pick)
+{
+    for (const Option &other : advice.options) { // best first
+        const bool sameWay = (other.mode == OptionMode::Rent) == (pick.mode == OptionMode::Rent);
+        if (!sameWay || other.cards == pick.cards || other.fit.verdict != Verdict::Fits ||
+            isTooSlow(other, workload) || !other.speed.isKnown() || !pick.speed.isKnown() ||
+            !other.cost.price || other.cost.total.units >= pick.cost.total.units ||
+            other.speed.value.expected < pick.speed.value.expected)
+            continue;
+        const QString name = catalogue.gpu(other.cards.gpuId)->name;
+        if (other.cards.count > pick.cards.count)
+            return reason(ReasonCode::CheaperWithMoreCards, {static_cast<double>(other.cards.count)}, {},
+                          name);
+        const double lessRoom = toGiB(pick.fit.marginBytes - other.fit.marginBytes);
+        if (lessRoom >= 0.5)
+            return reason(ReasonCode::CheaperWithLessRoom, {lessRoom}, {}, name);
+    }
+    return {};
+}
+
 } // namespace
 
 void explainOption(const Catalogue &catalogue, const Workload &workload, const Advice &advice, Option &option)
@@ -117,6 +140,10 @@ void explainOption(const Catalogue &catalogue, const Workload &workload, const A
         reasons.push_back(reason(ReasonCode::LowPower, {watts}));
 
     option.cautions = cautionsFor(catalogue, workload, option);
+    if (advice.bestValue == index)
+        if (const Reason said = whyNotTheCheaper(catalogue, workload, advice, option);
+            said.code != ReasonCode::Count)
+            option.cautions.insert(option.cautions.begin(), said);
     if (advice.bestValue && *advice.bestValue != index && option.speed.isKnown()) {
         const Option &value = advice.options[*advice.bestValue];
         if (value.speed.isKnown() && value.cards != option.cards &&

@@ -162,6 +162,10 @@ GPUWISE_REASON(ExerciseNotKnown, "exercise_unknown", "-k",
                QT_TRANSLATE_NOOP("Reason", "%4: whether it fits is not known."))
 
 // Cautions.
+GPUWISE_REASON(CheaperWithLessRoom, "cheaper_less_room", "g",
+               QT_TRANSLATE_NOOP("Reason", "%4 costs less and is as fast, but leaves %1 GiB less room."))
+GPUWISE_REASON(CheaperWithMoreCards, "cheaper_more_cards", "N",
+               QT_TRANSLATE_N_NOOP("Reason", "%4 costs less and is as fast, but takes %n card(s)."))
 GPUWISE_REASON(TightMemory, "tight", "g",
                QT_TRANSLATE_NOOP("Reason", "Memory is tight: at worst %1 GiB are missing."))
 GPUWISE_REASON(BelowSpeedFloor, "slow", "ss",

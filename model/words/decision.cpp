@@ -82,6 +82,9 @@ QString holdsSentence(const Catalogue &catalogue, const ResolvedWorkload &resolv
     if (resolved.workload.task.task == Task::Inference)
         return QCoreApplication::translate("Decision", "It holds %1 at %2 of context, %3.")
             .arg(model, formatTokens(resolved.workload.task.inference.contextTokens, locale), margin);
+    if (isTraining(resolved.workload.task.task))
+        return QCoreApplication::translate("Decision", "It holds %1 of %2, %3.", "task, model, margin")
+            .arg(taskName(resolved.workload.task.task), model, margin);
     return QCoreApplication::translate("Decision", "It holds %1, %2.", "model, margin").arg(model, margin);
 }
 
@@ -94,6 +97,20 @@ QString nearestLead(const Catalogue &catalogue, const Advice &advice, const QLoc
         QCoreApplication::translate("Decision", "%1 comes nearest.").arg(groupName(catalogue, nearest.cards)),
         reasonSentence(nearest.why, locale), reasonSentence(nearest.wouldChange, locale)};
     return sentencesJoined(sentences);
+}
+
+bool ownedIsEnough(const Advice &advice)
+{
+    return advice.owned && advice.owned->verdict == OwnedVerdict::Upgrade;
+}
+
+/// What the title speaks of: the best value; to rent, where what one owns is too small and buying not worth
+/// it.
+const Option *headline(const Advice &advice)
+{
+    if (advice.owned && advice.owned->verdict == OwnedVerdict::Rent && advice.rent)
+        return &advice.options[*advice.rent];
+    return advice.bestValue ? &advice.options[*advice.bestValue] : nullptr;
 }
 
 } // namespace
@@ -145,9 +162,12 @@ QString decisionTitle(const Catalogue &catalogue, const Advice &advice)
                    ? QCoreApplication::translate("Decision", "Keep your %1").arg(name)
                    : QCoreApplication::translate("Decision", "Keep your %1, with one change").arg(name);
     }
-    if (advice.bestValue) {
-        const Option &option = advice.options[*advice.bestValue];
-        return pickTitle(option, cardName(catalogue, option.cards.gpuId));
+    if (const Option *option = headline(advice)) {
+        const QString pick = pickTitle(*option, cardName(catalogue, option->cards.gpuId));
+        return ownedIsEnough(advice)
+                   ? QCoreApplication::translate("Decision", "Your %1 is enough. For more speed: %2")
+                         .arg(groupName(catalogue, advice.owned->option.cards), pick)
+                   : pick;
     }
     if (advice.answered())
         return QCoreApplication::translate("Decision",
@@ -172,12 +192,11 @@ QString decisionLead(const Catalogue &catalogue, const ResolvedWorkload &resolve
         sentences << reasonSentence(advice.owned->why, locale);
         return sentencesJoined(sentences);
     }
-    if (advice.bestValue) {
-        const Option &option = advice.options[*advice.bestValue];
-        return sentencesJoined({holdsSentence(catalogue, resolved, option, locale),
-                                speedSentence(option, task, locale),
-                                costSentence(resolved.workload, option, locale)});
-    }
+    if (const Option *option = headline(advice))
+        return sentencesJoined({ownedIsEnough(advice) ? reasonSentence(advice.owned->why, locale) : QString(),
+                                holdsSentence(catalogue, resolved, *option, locale),
+                                speedSentence(*option, task, locale),
+                                costSentence(resolved.workload, *option, locale)});
     if (advice.answered()) {
         const Option &option = advice.options.front();
         QStringList sentences{

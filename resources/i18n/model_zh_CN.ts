@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>%1–%2 seen</source>
-        <translation>见过 %1–%2</translation>
+        <translation>报价 %1–%2</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -6777,19 +6777,19 @@
     </message>
     <message>
         <source>%1 tokens/s per %2; no other card that fits gives more.</source>
-        <translation>每 %2 得 %1 token/s，装得下的卡里最高。</translation>
+        <translation>每 %2 可得 %1 token/s，装得下的卡里最高。</translation>
     </message>
     <message>
         <source>%1 tokens/s per %2.</source>
-        <translation>每 %2 得 %1 token/s。</translation>
+        <translation>每 %2 可得 %1 token/s。</translation>
     </message>
     <message>
         <source>Nothing within the limits is faster by more than the error of the estimate.</source>
-        <translation>条件内没有哪张卡比它快出估计误差之外。</translation>
+        <translation>条件内没有明显更快的卡（差别都在估计误差之内）。</translation>
     </message>
     <message>
         <source>Nothing that fits and is fast enough costs less than %1.</source>
-        <translation>装得下且够快的卡里，没有低于 %1 的。</translation>
+        <translation>装得下且够快的卡里，它最便宜（%1）。</translation>
     </message>
     <message>
         <source>%1 GiB stay free for a longer context or a larger model.</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Claims checked</source>
-        <translation>核对过的说法</translation>
+        <translation>常见说法核查</translation>
     </message>
     <message>
         <source>what public buying guides say about these cards</source>

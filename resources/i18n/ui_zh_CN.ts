@@ -1846,7 +1846,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
     <message>
         <source>Fast enou&amp;gh, tokens/s</source>
-        <translation>够快，token/s(&amp;G)</translation>
+        <translation>最低速度，token/s(&amp;G)</translation>
     </message>
     <message>
         <source>For each user. Slower options are listed, but not picked.</source>

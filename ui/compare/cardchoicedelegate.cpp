@@ -46,7 +46,7 @@ void CardChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setPen(taken ? t.secondaryText : t.text);
     painter->drawText(
         box, Qt::AlignLeft | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, box.width()));
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width()));
     painter->restore();
 }
 

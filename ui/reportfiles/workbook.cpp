@@ -42,6 +42,12 @@ int widthOf(const QString &text)
     return width;
 }
 
+/// What a person would type: 165.2, not 165.19999999999999.
+double rounded(double number)
+{
+    return QString::number(number, 'g', 12).toDouble();
+}
+
 class Book
 {
 public:
@@ -126,9 +132,10 @@ private:
     Sheet addSheet(const QString &wished, const QString &fallback)
     {
         static const QRegularExpression forbidden(QStringLiteral("[\\[\\]:*?/\\\\']"));
-        QString name =
-            inertLine(wished).replace(forbidden, QStringLiteral(" ")).simplified().left(mostSheetName);
-        name = name.trimmed();
+        QString name = inertLine(wished).replace(forbidden, QStringLiteral(" ")).simplified();
+        if (name.size() > mostSheetName) // at the end of a word, where there is one
+            name.truncate(std::max(name.lastIndexOf(u' ', mostSheetName), qsizetype(mostSheetName / 2)));
+        name = name.left(mostSheetName).trimmed();
         if (name.isEmpty() || m_names.contains(name.toCaseFolded()) ||
             workbook_validate_sheet_name(m_book, name.toUtf8().constData()) != LXW_NO_ERROR)
             name = fallback;
@@ -169,7 +176,7 @@ private:
     {
         grow(sheet, column, cell.text);
         if (cell.number)
-            worksheet_write_number(sheet.sheet, sheet.row, column, *cell.number,
+            worksheet_write_number(sheet.sheet, sheet.row, column, rounded(*cell.number),
                                    numberFormat(cell.decimals, cell.strong));
         else if (!cell.text.isEmpty())
             worksheet_write_string(sheet.sheet, sheet.row, column, cellText(cell.text).constData(),

@@ -5,6 +5,7 @@
 #include "model/words/format.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -27,6 +28,7 @@ MoneyEdit::MoneyEdit(QWidget *parent)
     m_amount->setObjectName(QStringLiteral("amountEdit"));
     m_amount->setMaxLength(14);
     m_amount->setClearButtonEnabled(false);
+    m_amount->installEventFilter(this);
     connect(m_amount, &QLineEdit::editingFinished, this, &MoneyEdit::enter);
     connect(m_currency, &QComboBox::activated, this, [this](int index) {
         Q_EMIT currencyPicked(static_cast<Currency>(m_currency->itemData(index).toInt()));
@@ -52,6 +54,16 @@ void MoneyEdit::show()
 {
     m_amount->setText(m_money ? formatNumber(m_money->amount(), 0, QLocale()) : QString());
     m_amount->setModified(false);
+}
+
+/// A sum is replaced as a whole: a double click would take only what stands behind the last comma.
+bool MoneyEdit::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_amount && event->type() == QEvent::MouseButtonDblClick) {
+        m_amount->selectAll();
+        return true;
+    }
+    return QWidget::eventFilter(object, event);
 }
 
 void MoneyEdit::enter()

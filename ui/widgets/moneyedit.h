@@ -30,6 +30,9 @@ Q_SIGNALS:
     void currencyPicked(gpuwise::Currency currency);
     void entryRefused(const QString &text);
 
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
 private:
     void enter();
     void show();
