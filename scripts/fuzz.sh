@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Feeds the parsers of model files and the readers of programs' outputs with mutated files, under address and undefined-behaviour sanitizers.
+# Feeds the parsers of model files, the readers of programs' outputs and the imports with mutated files, under address and
+# undefined-behaviour sanitizers.
 # fuzz.sh [SECONDS]: so long for each parser (20). Starts from tests/badinput and from what earlier runs found in
 # build/fuzz/found; a finding is kept in build/fuzz/findings and makes the script fail.
 set -euo pipefail
@@ -9,7 +10,7 @@ seconds=${1:-20}
 cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz
 out=build/fuzz
-rm -rf "$out/seeds"
+rm -rf "$out/seeds" "$out/seeds.imports"
 python3 tests/badinput/make_model_files.py "$out/seeds" >/dev/null
 python3 - tests/model/modelfiles/configs.json "$out/seeds" <<'PYTHON' # every family's own keys
 import json, sys
@@ -36,6 +37,17 @@ for kind, texts in seeds.items():
         with open(f"{sys.argv[1]}/{kind}-{number}", "w") as file:
             file.write(text)
 PYTHON
+python3 tests/badinput/make_import_files.py "$out/seeds.imports" >/dev/null
+for file in "$out"/seeds.imports/*; do # "csv_prices_x.csv" for prices, the other tables for cards, "db_x" for packs
+    name=$(basename "$file")
+    case $name in
+    csv_prices* | csv_ok_price*) cp "$file" "$out/seeds/prices-$name" ;;
+    csv_*) cp "$file" "$out/seeds/cards-$name" ;;
+    db_*) cp "$file" "$out/seeds/pack-$name" ;;
+    esac
+done
+cp tests/import/fixtures/skypilot-fixture/vms.csv "$out/seeds/prices-skypilot"
+cp tests/import/fixtures/gpuhunt-fixture.csv "$out/seeds/prices-gpuhunt"
 mkdir -p "$out/findings"
 status=0
 while read -r target kind; do
@@ -57,6 +69,9 @@ fuzz_Gguf gguf
 fuzz_Safetensors safetensors
 fuzz_SafetensorsIndex index
 fuzz_HuggingFaceConfig config
+fuzz_ImportPrices prices
+fuzz_ImportCards cards
+fuzz_ImportPack pack
 fuzz_NvidiaSmi nvidiasmi
 fuzz_RocmSmi rocmsmi
 fuzz_AmdSmi amdsmi

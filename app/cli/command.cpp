@@ -33,6 +33,8 @@ constexpr std::array powerGroups{Place, Electricity, Money};
 constexpr std::array tierGroups{Tiers, Model, Inference, Training, Image, Cards, Money};
 constexpr std::array<OptionGroup, 1> bandGroups{Money};
 constexpr std::array<OptionGroup, 1> ownGroups{Own};
+constexpr std::array<OptionGroup, 1> importGroups{Import};
+constexpr std::array<OptionGroup, 1> exportGroups{Export};
 constexpr std::array rentOrBuyGroups{Ownership, Electricity, Money, Model, Inference, Training, Image, Cards};
 
 constexpr std::array table{
@@ -96,6 +98,13 @@ constexpr std::array table{
     Command{"own", "[price|correct|remove|repair ...]",
             QT_TRANSLATE_NOOP("CliCommand", "your own cards, prices and corrections, and edits of them"),
             ownGroups, runOwn},
+    Command{"import", "prices|cards|pack FILE",
+            QT_TRANSLATE_NOOP("CliCommand", "your own prices and cards from a file, row by row"),
+            importGroups, runImport},
+    Command{
+        "export", "user|catalogue FOLDER",
+        QT_TRANSLATE_NOOP("CliCommand", "cards and prices as CSV and as a pack, to be imported elsewhere"),
+        exportGroups, runExport},
 };
 
 QString groupTitle(OptionGroup group)
@@ -123,6 +132,8 @@ QString groupTitle(OptionGroup group)
         QT_TRANSLATE_NOOP("CliHelp", "Claims"),
         QT_TRANSLATE_NOOP("CliHelp", "Detection"),
         QT_TRANSLATE_NOOP("CliHelp", "Your own data"),
+        QT_TRANSLATE_NOOP("CliHelp", "Import"),
+        QT_TRANSLATE_NOOP("CliHelp", "Export"),
     };
     return QCoreApplication::translate("CliHelp", titles[static_cast<std::size_t>(group)]);
 }

@@ -70,5 +70,7 @@ ExitCode runChecklist(const CommandContext &context);
 ExitCode runDetect(const CommandContext &context);
 ExitCode runAccuracy(const CommandContext &context);
 ExitCode runOwn(const CommandContext &context);
+ExitCode runImport(const CommandContext &context);
+ExitCode runExport(const CommandContext &context);
 
 } // namespace gpuwise

@@ -200,6 +200,18 @@ constexpr std::array specs{
     OptionSpec{"--out", "FILE", Cases,
                QT_TRANSLATE_NOOP("CliOption", "write there instead of to the screen")},
 
+    OptionSpec{"--dry-run", "", Import,
+               QT_TRANSLATE_NOOP("CliOption", "show what would be imported, and import nothing")},
+    OptionSpec{"--map", "FIELD=COLUMN", Import,
+               QT_TRANSLATE_NOOP("CliOption", "which column is meant, such as price=Offer; may be repeated")},
+    OptionSpec{"--currency", "CODE", Import,
+               QT_TRANSLATE_NOOP("CliOption", "currency of the prices that name none")},
+    OptionSpec{"--provider", "NAME", Import,
+               QT_TRANSLATE_NOOP("CliOption", "whose prices a feed has (the name of its file or folder)")},
+    OptionSpec{"--skip-bad", "", Import,
+               QT_TRANSLATE_NOOP("CliOption", "import the good rows of a file that has bad ones")},
+    OptionSpec{"--overwrite", "", Export, QT_TRANSLATE_NOOP("CliOption", "replace files that are there")},
+
     OptionSpec{"--pdf", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write the report as PDF")},
     OptionSpec{"--html", "FILE", Report, QT_TRANSLATE_NOOP("CliOption", "write it as one web page")},
     OptionSpec{"--xlsx", "FILE", Report,

@@ -37,7 +37,9 @@ enum class OptionGroup
     Session,
     Claims,
     Detection,
-    Own
+    Own,
+    Import,
+    Export
 };
 
 struct OptionSpec

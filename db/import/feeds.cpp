@@ -162,6 +162,8 @@ void FeedReader::take(const CsvRow &row, const QString &name, const Gpu &gpu, in
     const QString named = m_format == ImportFormat::GpuHunt ? cell(row, "provider") : QString();
     price.provider = shownText(named.isEmpty() ? m_options.provider : named, mostNameChars);
     price.price = Money::fromAmount(machinePrice / count, Currency::Usd);
+    if (price.price.units <= 0)
+        return;
     price.region =
         shownText(cell(row, m_format == ImportFormat::SkyPilot ? "Region" : "location"), mostNameChars);
     price.asOf = m_options.fileDate.isValid() ? m_options.fileDate : m_options.today;

@@ -96,11 +96,11 @@ std::optional<OwnPrice> PriceReader::readPrice(Cells &cells, const QString &fiel
     const auto currency = currencyFor(cells, field, *cell);
     if (!currency)
         return std::nullopt;
-    if (cell->amount <= 0) {
+    price.price = Money::fromAmount(cell->amount, *currency);
+    if (price.price.units <= 0) {
         cells.problem(ImportNote::PriceZero, field);
         return std::nullopt;
     }
-    price.price = Money::fromAmount(cell->amount, *currency);
     const FieldRange usual = priceRange(isRental(price.kind), *currency);
     if (cell->amount < usual.min || cell->amount > usual.max)
         cells.problemAbout(ImportNote::PriceOdd, field,

@@ -2,7 +2,7 @@
 #include "model/words/importwords.h"
 
 #include "model/domain/gpu.h"
-#include "model/tables/exporttext.h"
+#include "model/domain/inerttext.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -92,8 +92,7 @@ QString adviceText(Advice advice)
 
 QString shown(const QString &text, int most = 80)
 {
-    const QString line = inertLine(text).simplified();
-    return line.size() > most ? QString(line.left(most) + QChar(0x2026)) : line;
+    return inertText(text, most);
 }
 
 QString placeText(const ImportProblem &problem)

@@ -6,6 +6,7 @@
 // GPUWISE_BAD_INPUTS.
 #include "model/modelfiles/modelfile.h"
 #include "resources/i18n.h"
+#include "tests/support/memorylimit.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -15,8 +16,6 @@
 #include <QTest>
 
 #include <ctime>
-
-#include <sys/resource.h>
 
 namespace gpuwise {
 
@@ -110,35 +109,6 @@ QStringList allTexts(const ModelFileResult &result)
         texts << fact.value << fact.where;
     return texts;
 }
-
-/// While one lives, at most 64 MiB more address space can be had.
-class MemoryLimit
-{
-public:
-    MemoryLimit()
-    {
-#if !defined(__SANITIZE_ADDRESS__)
-        QFile status(u"/proc/self/statm"_s);
-        if (!status.open(QIODevice::ReadOnly))
-            return;
-        const rlim_t pages = status.readAll().split(' ').value(0).toULong();
-        getrlimit(RLIMIT_AS, &m_before);
-        rlimit limit = m_before;
-        limit.rlim_cur = pages * 4096 + (64UL << 20);
-        m_set = setrlimit(RLIMIT_AS, &limit) == 0;
-#endif
-    }
-    ~MemoryLimit()
-    {
-        if (m_set)
-            setrlimit(RLIMIT_AS, &m_before);
-    }
-    Q_DISABLE_COPY_MOVE(MemoryLimit)
-
-private:
-    rlimit m_before{};
-    bool m_set = false;
-};
 
 } // namespace
 
