@@ -297,6 +297,14 @@
         <source>your own cards, prices and corrections, and edits of them</source>
         <translation>自己的显卡、价格和更正，以及对它们的修改</translation>
     </message>
+    <message>
+        <source>your own prices and cards from a file, row by row</source>
+        <translation>从文件导入您自己的价格和显卡，逐行核对</translation>
+    </message>
+    <message>
+        <source>cards and prices as CSV and as a pack, to be imported elsewhere</source>
+        <translation>把显卡和价格导出为 CSV 和目录包，可在别处导入</translation>
+    </message>
 </context>
 <context>
     <name>CliCompare</name>
@@ -388,6 +396,33 @@
     <message>
         <source>--kind and --out go with --cases FILE.</source>
         <translation>--kind 和 --out 要与 --cases 文件 一起使用。</translation>
+    </message>
+</context>
+<context>
+    <name>CliExport</name>
+    <message>
+        <source>The pack could not be made: %1</source>
+        <translation>无法制作目录包：%1</translation>
+    </message>
+    <message>
+        <source>What into which folder? Give user or catalogue, and one folder.</source>
+        <translation>要把什么导出到哪个文件夹？请写 user 或 catalogue，以及一个文件夹。</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to export: no own cards, prices or corrections.</source>
+        <translation>没有可导出的内容：您还没有自己的显卡、价格或更正。</translation>
+    </message>
+    <message>
+        <source>%1 is there already: choose another folder or give --overwrite.</source>
+        <translation>%1 已存在：请换一个文件夹，或加上 --overwrite。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -590,6 +625,120 @@ Commands:
     <message>
         <source>Your own data</source>
         <translation>自己的数据</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+</context>
+<context>
+    <name>CliImport</name>
+    <message>
+        <source>&quot;%1&quot; is nothing to import: prices, cards or pack.</source>
+        <translation>“%1”不能导入：请写 prices、cards 或 pack。</translation>
+    </message>
+    <message>
+        <source>--map takes a field and a column such as price=Offer, not &quot;%1&quot;.</source>
+        <translation>--map 要写成 price=报价 这样，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--currency takes a code such as CNY or USD, not &quot;%1&quot;.</source>
+        <translation>--currency 要写成 CNY 或 USD 这样的代码，不能是“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more row(s); --json and --csv show all.</source>
+        <translation>
+            <numerusform>……另有 %n 行；--json 和 --csv 显示全部。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was imported; --skip-bad imports the good rows.</source>
+        <translation>%1没有导入任何内容；--skip-bad 可导入没有问题的行。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was imported.</source>
+        <translation>%1没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>What from which file? Give prices, cards or pack, and one file.</source>
+        <translation>要从哪个文件导入什么？请写 prices、cards 或 pack，以及一个文件。</translation>
+    </message>
+    <message>
+        <source>Imported into %1.</source>
+        <translation>已导入 %1。</translation>
+    </message>
+    <message>
+        <source>own card</source>
+        <translation>自己的显卡</translation>
+    </message>
+    <message>
+        <source>favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>separated by %1</source>
+        <translation>以 %1 分隔</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>小数逗号</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>%1 (your choice)</source>
+        <translation>%1（您指定）</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>带来</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1436,30 @@ Commands:
     <message>
         <source>keep it also when it looks odd</source>
         <translation>看起来不寻常也照样保存</translation>
+    </message>
+    <message>
+        <source>show what would be imported, and import nothing</source>
+        <translation>只显示将导入什么，不导入</translation>
+    </message>
+    <message>
+        <source>which column is meant, such as price=Offer; may be repeated</source>
+        <translation>指明是哪一列，例如 price=报价；可重复</translation>
+    </message>
+    <message>
+        <source>currency of the prices that name none</source>
+        <translation>没有写货币的价格用哪种货币</translation>
+    </message>
+    <message>
+        <source>whose prices a feed has (the name of its file or folder)</source>
+        <translation>价格表是哪家供应商的（默认取文件名或文件夹名）</translation>
+    </message>
+    <message>
+        <source>import the good rows of a file that has bad ones</source>
+        <translation>文件里有问题行时，只导入没有问题的行</translation>
+    </message>
+    <message>
+        <source>replace files that are there</source>
+        <translation>替换已有的文件</translation>
     </message>
 </context>
 <context>
