@@ -483,6 +483,13 @@
             <numerusform>%n more cards; no dated price is known.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%4 costs less and is as fast, but takes %n card(s).</source>
+        <translation>
+            <numerusform>%4 costs less and is as fast, but takes %n card.</numerusform>
+            <numerusform>%4 costs less and is as fast, but takes %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RentOrBuy</name>

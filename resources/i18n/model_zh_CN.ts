@@ -2933,6 +2933,15 @@
         <source>Keep your %1, with one change</source>
         <translation>留用您的 %1，只需一项改动</translation>
     </message>
+    <message>
+        <source>It holds %1 of %2, %3.</source>
+        <comment>task, model, margin</comment>
+        <translation>它装得下 %2（%1），%3。</translation>
+    </message>
+    <message>
+        <source>Your %1 is enough. For more speed: %2</source>
+        <translation>您的 %1 已够用。想更快：%2</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -7270,6 +7279,16 @@
     <message>
         <source>QLoRA of an 8B model</source>
         <translation>QLoRA 微调 8B 模型</translation>
+    </message>
+    <message>
+        <source>%4 costs less and is as fast, but leaves %1 GiB less room.</source>
+        <translation>%4 更便宜且不慢，但少 %1 GiB 余量。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%4 costs less and is as fast, but takes %n card(s).</source>
+        <translation>
+            <numerusform>%4 更便宜且不慢，但要 %n 张卡。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
