@@ -159,6 +159,9 @@ CardDetails cardDetails(const Session &session, const QString &gpuId, const QLoc
     details.prices = priceHistories(catalogue, *gpu, budget.mode, budget.currency, locale);
     details.software =
         softwareSheet(catalogue, *gpu, locale, &details.softwareNotes, &details.softwareVerdicts);
+    details.runs = runsSheet(catalogue, session.speeds(), *gpu, budget.os, locale, &details.runNotes,
+                             &details.runVerdicts);
+    details.runsRule = runsRemark();
     Option one;
     one.cards = {gpu->id, 1};
     details.power = powerSection(catalogue, session.workload(), one, session.pc(), locale);

@@ -58,6 +58,10 @@ struct CardDetails
     Sheet software;
     QStringList softwareNotes;             ///< of the rows
     std::vector<Verdict> softwareVerdicts; ///< of the rows: fits is supported, tight partly
+    Sheet runs;                            ///< what it can run; no rows: its memory is not known
+    QString runsRule;                      ///< what it is read with
+    QStringList runNotes;                  ///< of the rows
+    std::vector<Verdict> runVerdicts;      ///< of the rows
     DetailSection power;
     std::vector<Pitfall> pitfalls;
     std::vector<Similar> similar; ///< nearest first

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/cardsheets.h"
 
+#include "model/advice/cardruns.h"
 #include "model/estimate/software.h"
 #include "model/words/factnotes.h"
 #include "model/words/factwords.h"
@@ -214,6 +215,40 @@ Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &l
                          row->asOf.isEmpty() ? QString() : Words::tr("read %1", "date").arg(row->asOf)});
     }
     return sheet;
+}
+
+Sheet runsSheet(const Catalogue &catalogue, const SpeedModel &speeds, const Gpu &gpu, OperatingSystem os,
+                const QLocale &locale, QStringList *notes, std::vector<Verdict> *verdicts)
+{
+    Sheet sheet;
+    sheet.title = Words::tr("What it runs");
+    sheet.header = {Words::tr("Model"), Words::tr("Precision, speed"), Words::tr("Training")};
+    sheet.rightAligned.assign(3, false);
+    for (const CardRun &run : cardRuns(catalogue, speeds, gpu, os)) {
+        const AiModel *model = catalogue.model(run.modelId);
+        const auto perSecond = [&locale](const Speed &speed) {
+            return speed.isKnown() ? Words::tr("%1 tok/s", "tokens a second")
+                                         .arg(formatSpeed(speed.value.expected, locale))
+                                   : QString();
+        };
+        const QString runs = run.runs ? joined({precisionName(run.precisionId), perSecond(run.speed)})
+                                      : Words::tr("does not fit", "a model, a card");
+        const QString trains = run.training
+                                   ? Words::tr("trains: %1", "a method of training, its speed")
+                                         .arg(joined({taskName(*run.training), perSecond(run.trainingSpeed)}))
+                                   : Words::tr("no way of training fits");
+        verdicts->push_back(run.runs ? Verdict::Fits : Verdict::No);
+        sheet.rows.push_back({model->name, runs, trains});
+        *notes << lines({model->name, runs, run.runs ? runtimeName(run.runtime) : QString(), trains});
+    }
+    return sheet;
+}
+
+QString runsRemark()
+{
+    return Words::tr(
+        "The best precision of at least 3.5 bits that surely fits one card with 8K tokens for one user; "
+        "training with sequences of 2,048 tokens, full fine-tuning before LoRA before QLoRA.");
 }
 
 } // namespace gpuwise

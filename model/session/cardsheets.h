@@ -5,6 +5,7 @@
 
 #include "model/domain/catalogue.h"
 #include "model/estimate/fit.h"
+#include "model/estimate/speed.h"
 #include "model/words/sheet.h"
 
 #include <QLocale>
@@ -20,5 +21,12 @@ Sheet specSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &local
 /// supported, tight partly): of the rows.
 Sheet softwareSheet(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale, QStringList *notes,
                     std::vector<Verdict> *verdicts);
+
+/// A row for each model that stands for its size: the best precision that fits and its speed, and how the
+/// card trains it. `notes` and `verdicts`: of the rows.
+Sheet runsSheet(const Catalogue &catalogue, const SpeedModel &speeds, const Gpu &gpu, OperatingSystem os,
+                const QLocale &locale, QStringList *notes, std::vector<Verdict> *verdicts);
+/// What it is read with: context, users, length.
+QString runsRemark();
 
 } // namespace gpuwise

@@ -1018,6 +1018,45 @@
         <comment>property, value</comment>
         <translation>%1，原有数值：%2</translation>
     </message>
+    <message>
+        <source>What it runs</source>
+        <translation>能跑什么</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Precision, speed</source>
+        <translation>精度与速度</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>%1 tok/s</source>
+        <comment>tokens a second</comment>
+        <translation>%1 token/s</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <comment>a model, a card</comment>
+        <translation>装不下</translation>
+    </message>
+    <message>
+        <source>trains: %1</source>
+        <comment>a method of training, its speed</comment>
+        <translation>可训练：%1</translation>
+    </message>
+    <message>
+        <source>no way of training fits</source>
+        <translation>任何训练方式都装不下</translation>
+    </message>
+    <message>
+        <source>The best precision of at least 3.5 bits that surely fits one card with 8K tokens for one user; training with sequences of 2,048 tokens, full fine-tuning before LoRA before QLoRA.</source>
+        <translation>单卡、8K token、单用户时确定装得下的最高精度（不低于 3.5 位）；训练按序列长 2,048 token，依次看全量微调、LoRA、QLoRA。</translation>
+    </message>
 </context>
 <context>
     <name>CardTable</name>

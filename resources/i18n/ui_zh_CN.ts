@@ -927,6 +927,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>Removed. It can be undone.</source>
         <translation>已删除，可以撤销。</translation>
     </message>
+    <message>
+        <source>What it runs</source>
+        <translation>能跑什么</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::CardHeader</name>

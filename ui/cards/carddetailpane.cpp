@@ -88,12 +88,15 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     , m_empty(new EmptyState(QStringLiteral("cards"), this))
     , m_specs(new FactList(this))
     , m_software(new FactList(this))
+    , m_runs(new FactList(this))
+    , m_runsRule(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_notes(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_prices(new PriceHistoryBox(this))
 {
     setObjectName(QStringLiteral("cardDetailPane"));
     m_specs->setObjectName(QStringLiteral("cardSpecs"));
     m_software->setObjectName(QStringLiteral("cardSoftware"));
+    m_runs->setObjectName(QStringLiteral("cardRuns"));
     column()->setContentsMargins(1, 1, 1, 1);
     column()->setSpacing(0);
     m_head = makeHead();
@@ -178,6 +181,9 @@ QWidget *CardDetailPane::makeSections()
     column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(0);
     m_pitfalls = addSection(column, m_pitfallsTitle);
+    QVBoxLayout *runs = addSection(column, m_runsTitle);
+    runs->addWidget(m_runs);
+    runs->addWidget(m_runsRule);
     QVBoxLayout *specs = addSection(column, m_specsTitle);
     specs->addWidget(m_specs);
     specs->addWidget(m_notes);
@@ -230,6 +236,9 @@ void CardDetailPane::refresh()
     for (const SpecField field : m_shown.specFields)
         entries << guideEntryFor(field);
     m_specs->setEntries(entries);
+    m_runs->setFacts(m_shown.runs, m_shown.runNotes, m_shown.runVerdicts);
+    m_runsRule->setText(m_shown.runsRule);
+    m_runsTitle->parentWidget()->setVisible(!m_shown.runs.rows.empty());
     m_software->setFacts(m_shown.software, m_shown.softwareNotes, m_shown.softwareVerdicts);
     m_prices->setHistories(m_shown.prices);
     fillPitfalls();
@@ -454,6 +463,7 @@ void CardDetailPane::fillSimilar()
 void CardDetailPane::retranslate()
 {
     m_pitfallsTitle->setText(tr("Pitfalls"));
+    m_runsTitle->setText(tr("What it runs"));
     m_specsTitle->setText(tr("Specifications and sources"));
     m_claimsTitle->setText(tr("Claims checked"));
     m_pricesTitle->setText(tr("Price history"));

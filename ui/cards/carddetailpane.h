@@ -77,10 +77,11 @@ private:
     PageScroll *m_scroll = nullptr;
     EmptyState *m_empty;
     TextLabel *m_pitfallsTitle = nullptr, *m_specsTitle = nullptr, *m_claimsTitle = nullptr,
-              *m_pricesTitle = nullptr, *m_softwareTitle = nullptr, *m_powerTitle = nullptr,
-              *m_similarTitle = nullptr;
+              *m_pricesTitle = nullptr, *m_softwareTitle = nullptr, *m_runsTitle = nullptr,
+              *m_powerTitle = nullptr, *m_similarTitle = nullptr;
     QVBoxLayout *m_pitfalls = nullptr, *m_claims = nullptr, *m_power = nullptr, *m_similar = nullptr;
-    FactList *m_specs, *m_software;
+    FactList *m_specs, *m_software, *m_runs;
+    TextLabel *m_runsRule;
     TextLabel *m_notes;
     PriceHistoryBox *m_prices;
 };

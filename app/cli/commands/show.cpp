@@ -5,6 +5,7 @@
 #include "app/cli/workloadoptions.h"
 #include "model/advice/pitfalls.h"
 #include "model/domain/useroverlay.h"
+#include "model/session/cardsheets.h"
 #include "model/words/format.h"
 #include "model/words/notewords.h"
 #include "model/words/sourcewords.h"
@@ -79,6 +80,23 @@ void printPitfalls(const CommandContext &context, const Gpu &gpu, Region region)
     out << '\n';
 }
 
+void printRuns(const CommandContext &context, const Gpu &gpu)
+{
+    QStringList notes;
+    std::vector<Verdict> verdicts;
+    const Sheet sheet = runsSheet(context.catalogue, SpeedModel(context.catalogue), gpu,
+                                  OperatingSystem::Linux, context.locale, &notes, &verdicts);
+    if (sheet.rows.empty())
+        return;
+    TextTable table;
+    table.header = sheet.header;
+    for (const QStringList &row : sheet.rows)
+        table.rows.push_back(row);
+    context.streams.out << sheet.title << '\n';
+    context.print(table);
+    context.streams.out << runsRemark() << "\n\n";
+}
+
 void printClaims(const CommandContext &context, const Gpu &gpu)
 {
     for (const Claim *claim : context.catalogue.claimsAbout(gpu.id))
@@ -123,6 +141,7 @@ ExitCode runShow(const CommandContext &context)
     if (context.tableFormat() == TableFormat::Text) {
         context.streams.out << '\n';
         printPitfalls(context, gpu, region);
+        printRuns(context, gpu);
         printClaims(context, gpu);
         printOffers(context, gpu);
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/json/json.h"
+#include "model/advice/cardruns.h"
 #include "model/advice/pitfalls.h"
 #include "model/domain/useroverlay.h"
+#include "model/words/optionwords.h"
 
 #include <QJsonArray>
 
@@ -55,6 +57,25 @@ QString offerScopeCode(OfferScope scope)
 {
     constexpr std::array codes{"card", "node", "machine", "unknown"};
     return QString::fromLatin1(codes[static_cast<std::size_t>(scope)]);
+}
+
+QJsonArray runsOf(const Catalogue &catalogue, const Gpu &gpu)
+{
+    QJsonArray runs;
+    for (const CardRun &run : cardRuns(catalogue, SpeedModel(catalogue), gpu, OperatingSystem::Linux)) {
+        const QString training =
+            run.training ? QString::fromLatin1(taskWords).section(u'|', static_cast<int>(*run.training),
+                                                                  static_cast<int>(*run.training))
+                         : QString();
+        runs.append(QJsonObject{
+            {QStringLiteral("model"), run.modelId},
+            {QStringLiteral("precision"), run.runs ? QJsonValue(run.precisionId) : QJsonValue::Null},
+            {QStringLiteral("decode_tokens_per_s"), run.runs ? jsonBand(run.speed) : QJsonValue::Null},
+            {QStringLiteral("training"), training.isEmpty() ? QJsonValue::Null : QJsonValue(training)},
+            {QStringLiteral("train_tokens_per_s"),
+             run.training ? jsonBand(run.trainingSpeed) : QJsonValue::Null}});
+    }
+    return runs;
 }
 
 QString subjectCode(ClaimSubject subject)
@@ -179,6 +200,7 @@ QJsonObject jsonCard(const Catalogue &catalogue, const Gpu &gpu, Region region, 
             {QStringLiteral("prices"), prices},
             {QStringLiteral("software"), software},
             {QStringLiteral("pitfalls"), pitfalls},
+            {QStringLiteral("runs"), runsOf(catalogue, gpu)},
             {QStringLiteral("notes"), gpu.notes}};
 }
 
