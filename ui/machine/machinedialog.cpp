@@ -85,7 +85,7 @@ MachineDialog::~MachineDialog()
     if (!m_thread)
         return;
     m_work->cancelled = true;
-    m_thread->wait(); // it reads the catalogue
+    m_thread->wait();
 }
 
 QWidget *MachineDialog::makeFoot()
@@ -96,10 +96,10 @@ QWidget *MachineDialog::makeFoot()
     row->setSpacing(8);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, foot);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (QPushButton *button : {m_again, m_owned, m_stop})
+    // Return ends the typing of a card's name: no button may take it.
+    for (QPushButton *button : {m_again, m_owned, m_stop, m_upgrade})
         button->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    m_upgrade->setDefault(true);
     row->addWidget(m_again);
     row->addStretch(1);
     row->addWidget(m_owned);
@@ -118,8 +118,10 @@ void MachineDialog::ask()
         return;
     }
     m_work = std::make_shared<Work>();
-    m_thread = QThread::create([work = m_work, reader = m_reader, &catalogue = m_catalogue] {
-        work->machine = reader(catalogue, [work] { return work->cancelled.load(); });
+    // The user's own data may change the session's catalogue meanwhile: the thread has one of its own.
+    const auto catalogue = std::make_shared<const Catalogue>(m_catalogue);
+    m_thread = QThread::create([work = m_work, reader = m_reader, catalogue] {
+        work->machine = reader(*catalogue, [work] { return work->cancelled.load(); });
     });
     m_thread->setParent(this);
     connect(m_thread, &QThread::finished, this, [this] {
