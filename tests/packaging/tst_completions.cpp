@@ -107,6 +107,7 @@ void CompletionsTest::values_areTakenForWhatTheyAre_data()
     row("CARD[:N]", {Kind::Cards, {}});
     row("[CARD[:N] ...]", {Kind::Cards, {}});
     row("CARD[:N] CARD[:N] ...", {Kind::Cards, {}});
+    row("[price|remove ...]", {Kind::Words, {u"price"_s, u"remove"_s}});
     row("[COMMAND]", {Kind::Commands, {}});
 }
 

@@ -46,6 +46,8 @@ QString operandsOffered(const CompletionValue &value)
     switch (value.kind) {
     case Kind::Files:
         return u" -F"_s;
+    case Kind::Words:
+        return u" -a "_s + quoted(value.words.join(u' '));
     case Kind::Cards:
         return u" -a "_s + quoted(u'(' + cardIdsCommand() + u')');
     default:
