@@ -4,6 +4,7 @@
 // that names file, place, fault and what to do, without touching the store, within 64 MiB more memory and two
 // seconds. A small pack with single bytes changed, or cut anywhere, never does harm. A second folder with
 // tables, in the format file,kind,expected,why, can be named in GPUWISE_BAD_INPUTS.
+#include "db/csv.h"
 #include "db/export/packwriter.h"
 #include "db/import/importer.h"
 #include "db/userstore.h"
