@@ -8,6 +8,7 @@
 #include "db/export/packwriter.h"
 #include "db/import/importer.h"
 #include "db/userstore.h"
+#include "model/domain/usercheck.h"
 #include "model/domain/useroverlay.h"
 #include "model/domain/wholefile.h"
 #include "model/export/filenames.h"
