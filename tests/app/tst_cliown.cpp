@@ -123,6 +123,16 @@ void CliOwnTest::ownCard_takesPartEverywhere()
     QVERIFY(advised.out.contains(u"own-22"_s));
     QVERIFY(run(u"compare own-22 nvidia-rtx-3090-24gb"_s).out.contains(u"RTX 2080 Ti 22GB"_s));
     QVERIFY(run(u"fit --params 14B --precision q8_0 --gpu own-22 --json"_s).code == ExitCode::Answered);
+    // On paper its values are marked as the user's too.
+    const QString paper = m_folder->filePath(u"report.md"_s);
+    QCOMPARE(run(u"report own-22 nvidia-rtx-3090-24gb --params 14B --markdown "_s + paper).code,
+             ExitCode::Answered);
+    QFile report(paper);
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(report.readAll());
+    QVERIFY(text.contains(u"RTX 2080 Ti 22GB"_s));
+    QVERIFY2(text.contains(u"yours: seller"_s), qPrintable(text.right(3000)));
+    QVERIFY(text.contains(u"Entered by the user of this program."_s));
 }
 
 void CliOwnTest::oddValues_needSure()
