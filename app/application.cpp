@@ -3,6 +3,7 @@
 
 #include "app/capture.h"
 #include "app/recoveryquestion.h"
+#include "app/singleinstance.h"
 #include "app/userdatasource.h"
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
@@ -98,6 +99,8 @@ int Application::run()
         say(stdout, QStringLiteral("gpuwise %1").arg(QApplication::applicationVersion()));
         return 0;
     }
+    if (handedOver())
+        return 0;
     if (!loadCatalogue())
         return 1;
     makeWindow();
@@ -165,6 +168,27 @@ void Application::makeWindow()
         m_window->restoreGeometry(m_preferences.geometry);
     if (m_options.size)
         m_window->resize(*m_options.size);
+}
+
+bool Application::handedOver()
+{
+    if (m_options.captureFolder || m_options.newInstance)
+        return false;
+    m_instance = std::make_unique<SingleInstance>(sessionFolder() + QStringLiteral("/handover"));
+    connect(m_instance.get(), &SingleInstance::requested, this, &Application::comeForward);
+    return !m_instance->isFirst() && m_instance->handOver(m_options.file);
+}
+
+void Application::comeForward(const QString &file)
+{
+    if (!m_window) // still starting: it comes to the front anyway
+        return;
+    if (m_window->isMinimized())
+        m_window->showNormal();
+    m_window->raise();
+    m_window->activateWindow();
+    if (!file.isEmpty())
+        m_window->openFile(file);
 }
 
 /// Pictures do not depend on who takes them: they show own data only when a folder was named.

@@ -18,6 +18,7 @@ namespace gpuwise {
 
 class MainWindow;
 class Recovery;
+class SingleInstance;
 class Session;
 class ThemeKeeper;
 
@@ -38,6 +39,8 @@ private:
     void savePreferences();
     void bringBack();
     void bindOwnData();
+    bool handedOver(); ///< to the window that is open already: this start is done
+    void comeForward(const QString &file);
     void offerRecovery();
 
     QApplication &m_qt;
@@ -46,6 +49,7 @@ private:
     ThemeKeeper *m_theme; ///< owned by the QApplication
     QString m_cataloguePath;
     std::shared_ptr<const Catalogue> m_catalogue;
+    std::unique_ptr<SingleInstance> m_instance; ///< none for pictures and windows of their own
     std::unique_ptr<Session> m_session;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<Recovery> m_recovery; ///< none while taking pictures

@@ -99,6 +99,8 @@ WindowOptions parseWindowOptions(const QStringList &arguments)
             options.version = true;
         } else if (argument == QLatin1StringView("--no-user-data")) {
             options.noUserData = true;
+        } else if (argument == QLatin1StringView("--new-instance")) {
+            options.newInstance = true;
         } else if (argument.startsWith(QLatin1StringView("--"))) {
             const qsizetype equals = argument.indexOf(u'=');
             if (equals > 0)
@@ -134,6 +136,7 @@ QString windowOptionsHelp()
         "  --catalogue FILE            another catalogue of facts\n"
         "  --user-data DIR             your own cards and prices from this folder\n"
         "  --no-user-data              without them\n"
+        "  --new-instance              another window, though one is open\n"
         "  --version, --help\n");
 }
 

@@ -39,6 +39,7 @@ struct WindowOptions
     QString catalogue;               ///< empty: where it is installed
     std::optional<QString> userData; ///< folder of the user's own cards and prices; none: the usual one
     bool noUserData = false;
+    bool newInstance = false; ///< a window of its own, though one is open
     Error error = Error::None;
     QString culprit; ///< what the error is about
 };

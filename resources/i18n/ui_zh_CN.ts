@@ -275,6 +275,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
   --catalogue FILE            another catalogue of facts
   --user-data DIR             your own cards and prices from this folder
   --no-user-data              without them
+  --new-instance              another window, though one is open
   --version, --help
 </source>
         <translation>用法：gpuwise [选项] [文件]
@@ -289,6 +290,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
   --catalogue 文件            另一份数据目录
   --user-data 目录            从该目录读取自己的显卡和价格
   --no-user-data              不使用自己的显卡和价格
+  --new-instance              另开一个窗口，即使已有窗口打开
   --version, --help
 </translation>
     </message>

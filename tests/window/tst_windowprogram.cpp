@@ -43,6 +43,7 @@ class TestWindowProgram : public QObject
 private Q_SLOTS:
     void capture_touchesNothingOfTheUsers();
     void namedSession_opensUnchanged();
+    void secondStart_handsOver();
 };
 
 void TestWindowProgram::capture_touchesNothingOfTheUsers()
@@ -79,6 +80,32 @@ void TestWindowProgram::namedSession_opensUnchanged()
     program.kill();
     QVERIFY(program.waitForFinished());
     QVERIFY(filesIn(home.path(), QStringLiteral("recovery-*.gpuwise")).isEmpty()); // nothing was changed
+}
+
+void TestWindowProgram::secondStart_handsOver()
+{
+    QTemporaryDir home;
+    const auto start = [&home](QProcess &program, const QStringList &arguments) {
+        program.setProcessEnvironment(homeAt(home.path()));
+        program.start(QStringLiteral(GPUWISE_TEST_PROGRAM), arguments);
+        return program.waitForStarted();
+    };
+    const auto windows = [&home] { return filesIn(home.path(), QStringLiteral("recovery-*.lock")).size(); };
+    QProcess first, second, own;
+    QVERIFY(start(first, {}));
+    QTRY_COMPARE_WITH_TIMEOUT(windows(), 1, 30000);
+    QTest::qWait(300); // its event loop runs
+    QVERIFY(start(second, {}));
+    QVERIFY(second.waitForFinished(30000));
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(first.state(), QProcess::Running);
+    QCOMPARE(windows(), 1);
+    QVERIFY(start(own, {QStringLiteral("--new-instance")}));
+    QTRY_COMPARE_WITH_TIMEOUT(windows(), 2, 30000);
+    for (QProcess *program : {&first, &own}) {
+        program->kill();
+        QVERIFY(program->waitForFinished());
+    }
 }
 
 } // namespace gpuwise
