@@ -53,7 +53,8 @@ done
 
 package=$(mktemp -d)
 trap 'rm -rf "$package"' EXIT
-check "the .deb" cpack --config "$build/CPackConfig.cmake" -G DEB -B "$package"
+cpack --config "$build/CPackConfig.cmake" -G DEB -B "$package" >"$package/log" 2>&1 ||
+    { cat "$package/log"; failures=$((failures + 1)); }
 for deb in "$package"/*.deb; do
     check "lintian" lintian --fail-on error,warning --tag-display-limit 0 "$deb"
 done

@@ -97,7 +97,8 @@ for word in "RTX 5090" "RTX 4090" 显存 来源; do
 done
 
 step "pictures of the window"
-run "$root/usr/bin/gpuwise" --capture pictures --size 1280x800 --lang zh_CN >pictures.txt || fail "--capture ended with $?"
+run "$root/usr/bin/gpuwise" --capture pictures --size 1280x800 --lang zh_CN >pictures.txt 2>window.err ||
+    { code=$?; cat window.err; fail "--capture ended with $code"; }
 count=0
 while read -r picture; do
     [ "$(head -c 8 "$picture" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] || fail "$picture is no PNG"

@@ -108,6 +108,8 @@ void CompletionsTest::values_areTakenForWhatTheyAre_data()
     row("[CARD[:N] ...]", {Kind::Cards, {}});
     row("CARD[:N] CARD[:N] ...", {Kind::Cards, {}});
     row("[price|remove ...]", {Kind::Words, {u"price"_s, u"remove"_s}});
+    row("prices|cards FILE", {Kind::Files, {u"prices"_s, u"cards"_s}});
+    row("user|catalogue FOLDER", {Kind::Folders, {u"user"_s, u"catalogue"_s}});
     row("[COMMAND]", {Kind::Commands, {}});
 }
 
@@ -217,6 +219,8 @@ void CompletionsTest::bash_offersWhatFits()
     // The same name: a flag for tables, a folder for the report.
     QVERIFY(!bashOffers(u"gpuwise-cli list --csv --"_s).isEmpty());
     QVERIFY(bashOffers(u"gpuwise-cli report --csv /us"_s).contains(u"/usr"_s));
+    QCOMPARE(bashOffers(u"gpuwise-cli import pri"_s), QStringList{u"prices"_s});
+    QVERIFY(bashOffers(u"gpuwise-cli import prices /usr/li"_s).contains(u"/usr/lib"_s));
     QCOMPARE(bashOffers(u"gpuwise --theme da"_s), QStringList{u"dark"_s});
     QCOMPARE(bashOffers(u"gpuwise --capt"_s), QStringList{u"--capture"_s});
 }

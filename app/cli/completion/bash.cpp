@@ -22,9 +22,9 @@ QString assignment(const CompletionValue &value)
     case Kind::Words:
         return u"kind=words words='%1'"_s.arg(value.words.join(u' '));
     case Kind::Files:
-        return u"kind=files"_s;
+        return u"kind=files words='%1'"_s.arg(value.words.join(u' '));
     case Kind::Folders:
-        return u"kind=folders"_s;
+        return u"kind=folders words='%1'"_s.arg(value.words.join(u' '));
     case Kind::Cards:
         return u"kind=cards"_s;
     case Kind::Models:

@@ -34,6 +34,26 @@ void addGroup(std::vector<CompletionOption> &options, OptionGroup group)
             add(options, spec);
 }
 
+/// Of one word of a help line, without brackets and dots.
+CompletionValue valueOf(const QString &text)
+{
+    using Kind = CompletionValue::Kind;
+    const QStringList words = text.split(u'|');
+    if (words.contains(u"NAME"_s) && words.contains(u"FILE"_s))
+        return {Kind::Models, {}};
+    if (words.contains(u"FILE"_s))
+        return {Kind::Files, {}};
+    if (text == u"FOLDER"_s || text == u"DIR"_s)
+        return {Kind::Folders, {}};
+    if (text == u"CARD"_s)
+        return {Kind::Cards, {}};
+    if (text == u"COMMAND"_s)
+        return {Kind::Commands, {}};
+    const bool literal = std::all_of(
+        words.begin(), words.end(), [](const QString &word) { return !word.isEmpty() && word[0].isLower(); });
+    return literal ? CompletionValue{Kind::Words, words} : CompletionValue{};
+}
+
 const CompletionOption helpOption{u"--help"_s, QString(), u"show help"_s};
 const CompletionOption versionOption{u"--version"_s, QString(), u"show the version"_s};
 
@@ -41,25 +61,20 @@ const CompletionOption versionOption{u"--version"_s, QString(), u"show the versi
 
 CompletionValue completionValue(const QString &text)
 {
-    using Kind = CompletionValue::Kind;
-    static const QRegularExpression decoration(u"\\[:N\\]|\\.\\.\\.|[\\[\\] ]"_s);
-    const QString bare = QString(text).remove(decoration);
-    if (bare.isEmpty())
+    static const QRegularExpression decoration(u"\\[:N\\]|\\.\\.\\.|[\\[\\]]"_s);
+    QStringList parts = text.split(u' ');
+    for (QString &part : parts)
+        part.remove(decoration);
+    parts.removeAll(QString());
+    if (parts.isEmpty())
         return {};
-    const QStringList words = bare.split(u'|');
-    if (words.contains(u"NAME"_s) && words.contains(u"FILE"_s))
-        return {Kind::Models, {}};
-    if (words.contains(u"FILE"_s))
-        return {Kind::Files, {}};
-    if (bare == u"FOLDER"_s || bare == u"DIR"_s)
-        return {Kind::Folders, {}};
-    if (bare.startsWith(u"CARD"_s))
-        return {Kind::Cards, {}};
-    if (bare == u"COMMAND"_s)
-        return {Kind::Commands, {}};
-    const bool literal = std::all_of(
-        words.begin(), words.end(), [](const QString &word) { return !word.isEmpty() && word[0].isLower(); });
-    return literal ? CompletionValue{Kind::Words, words} : CompletionValue{};
+    CompletionValue value = valueOf(parts.first());
+    if (value.kind != CompletionValue::Kind::Words || parts.size() == 1)
+        return value;
+    const CompletionValue behind = valueOf(parts[1]); // "prices|cards FILE"
+    if (behind.kind == CompletionValue::Kind::Files || behind.kind == CompletionValue::Kind::Folders)
+        value.kind = behind.kind;
+    return value;
 }
 
 CompletionProgram commandLineCompletion()

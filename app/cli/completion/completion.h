@@ -48,7 +48,7 @@ struct CompletionValue
         Commands,
     };
     Kind kind = Kind::Own;
-    QStringList words;
+    QStringList words; ///< with Files and Folders: may stand there instead
 
     bool operator==(const CompletionValue &) const = default;
 };

@@ -45,9 +45,11 @@ QString operandsOffered(const CompletionValue &value)
 {
     switch (value.kind) {
     case Kind::Files:
-        return u" -F"_s;
-    case Kind::Words:
-        return u" -a "_s + quoted(value.words.join(u' '));
+    case Kind::Folders:
+    case Kind::Words: {
+        const QString files = value.kind == Kind::Words ? QString() : u" -F"_s;
+        return value.words.isEmpty() ? files : QString(files + u" -a "_s + quoted(value.words.join(u' ')));
+    }
     case Kind::Cards:
         return u" -a "_s + quoted(u'(' + cardIdsCommand() + u')');
     default:

@@ -25,9 +25,10 @@ QString action(const CompletionValue &value, const QString &function)
     case Kind::Words:
         return u"(%1)"_s.arg(value.words.join(u' '));
     case Kind::Files:
-        return u"_files"_s;
-    case Kind::Folders:
-        return u"_files -/"_s;
+    case Kind::Folders: {
+        const QString files = value.kind == Kind::Files ? u"_files"_s : u"_files -/"_s;
+        return value.words.isEmpty() ? files : u"{compadd %1; %2}"_s.arg(value.words.join(u' '), files);
+    }
     case Kind::Cards:
         return function + u"_cards"_s;
     case Kind::Models:
