@@ -46,7 +46,10 @@ QString csvField(const QString &text)
 
 QString tsvField(const QString &text)
 {
-    return spreadsheetText(inertLine(spreadsheetText(text)));
+    // Guarded once: what only becomes a formula when its first, invisible character has become a space, too.
+    const QString guarded = spreadsheetText(text);
+    const QString line = inertLine(guarded);
+    return guarded == text ? spreadsheetText(line) : line;
 }
 
 QString htmlText(const QString &text)

@@ -776,16 +776,16 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>操作系统(&amp;Y)</translation>
     </message>
     <message>
-        <source>At most, a mon&amp;th</source>
-        <translation>每月最多(&amp;T)</translation>
+        <source>At mo&amp;st, a month</source>
+        <translation>每月最多(&amp;Q)</translation>
     </message>
     <message>
-        <source>At most, over the whole &amp;time</source>
-        <translation>全程最多(&amp;T)</translation>
+        <source>At most, over the &amp;whole time</source>
+        <translation>全程最多(&amp;Q)</translation>
     </message>
     <message>
-        <source>At most, once (&amp;to buy)</source>
-        <translation>购买最多(&amp;T)</translation>
+        <source>At mo&amp;st, once (to buy)</source>
+        <translation>购买最多(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;I already own</source>

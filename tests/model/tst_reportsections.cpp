@@ -112,7 +112,7 @@ private Q_SLOTS:
         const ReportContent content = makeReport(asked);
         const auto tables = blocksOf<ReportTable>(content, ReportSectionId::Tiers);
         QVERIFY(!tables.empty());
-        QCOMPARE(tables[0]->columns[4].aside, u"counts 100 %"_s);
+        QCOMPARE(tables[0]->columns[4].aside, u"counts 100\u00A0%"_s);
         for (const ReportRow &row : tables[0]->rows) // then the points are those of the speed
             QCOMPARE(row.cells[2].text, row.cells[4].text);
     }

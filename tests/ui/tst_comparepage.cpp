@@ -97,6 +97,10 @@ private:
             qFatal("no %s", name);
         return found;
     }
+    void readAnew() const ///< after ownCatalogue() was changed
+    {
+        m_session->setCatalogue(std::shared_ptr<const Catalogue>(std::shared_ptr<void>(), &ownCatalogue()));
+    }
     void fill() const
     {
         for (const CardGroup &card : {rtx4090, rtx5090, rtx3090})
@@ -439,6 +443,7 @@ void TestComparePage::unknownCell_saysNotPublished()
     for (Gpu &gpu : ownCatalogue().gpus)
         if (gpu.id == rtx5090.gpuId)
             gpu.spec(SpecField::Slots) = {};
+    readAnew();
     fill();
     const QModelIndex unknown = cell("slots", 1);
     QCOMPARE(unknown.data().toString(), u"not published"_s);
@@ -627,6 +632,7 @@ void TestComparePage::hostileNames_stayText()
     for (Gpu &gpu : ownCatalogue().gpus)
         if (gpu.id == rtx5090.gpuId)
             gpu.name = hostile;
+    readAnew();
     fill();
     m_page->charts()->setOpen(true);
     QCoreApplication::processEvents();

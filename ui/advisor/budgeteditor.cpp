@@ -248,9 +248,9 @@ void BudgetEditor::showAnswer()
     const BudgetAnswer &budget = m_session.workload().budget;
     for (std::size_t i = 0; i < modes.size(); ++i)
         m_modeTiles[i]->setChecked(modes[i] == budget.mode);
-    setFormText(m_sumRow, budget.mode == AcquireMode::Rent     ? tr("At most, a mon&th")
-                          : budget.mode == AcquireMode::Either ? tr("At most, over the whole &time")
-                                                               : tr("At most, once (&to buy)"));
+    setFormText(m_sumRow, budget.mode == AcquireMode::Rent     ? tr("At mo&st, a month")
+                          : budget.mode == AcquireMode::Either ? tr("At most, over the &whole time")
+                                                               : tr("At mo&st, once (to buy)"));
     m_sum->setName(QString(m_sumRow.label->text()).remove(u'&'));
     m_sum->setMoney(shownLimit(budget), budget.currency);
     m_refused->hide();

@@ -27,10 +27,12 @@ constexpr int widestColumn = 60;
 /// Never a formula: always written as a string, and what would become one on its way through CSV is marked.
 QByteArray cellText(const QString &text)
 {
-    QStringList lines = spreadsheetText(text).split(u'\n');
+    const QString guarded = spreadsheetText(text);
+    QStringList lines = guarded.split(u'\n');
     for (QString &line : lines)
         line = inertLine(line);
-    return spreadsheetText(lines.join(u'\n').left(mostCellText)).toUtf8();
+    const QString clean = lines.join(u'\n').left(mostCellText);
+    return (guarded == text ? spreadsheetText(clean) : clean).toUtf8();
 }
 
 /// In columns of a spreadsheet: ideographs are twice as wide.
