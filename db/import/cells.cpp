@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double mostMoney = 1e9;
+constexpr double mostAmount = 1e9;
 constexpr int firstYear = 2000;
 constexpr int lastYear = 2100;
 
@@ -155,7 +155,9 @@ std::optional<double> Cells::number(const ImportField &field, double least, doub
     if (!(value >= least && value <= most)) {
         const auto spec = specOf(field);
         const QString unit = spec ? QString::fromLatin1(describe(*spec).unit) : QString();
-        problem(ImportNote::OutOfRange, id,
+        // A card without its memory is none; without another value it is one that is known less well.
+        const bool can = spec && *spec != SpecField::MemoryGB && value >= 0 && value <= mostAmount;
+        problem(can ? ImportNote::ValueLeftOut : ImportNote::OutOfRange, id,
                 QString(plainDigits(least) + u'\u2013' + plainDigits(most) + u' ' + unit).trimmed());
         return std::nullopt;
     }
@@ -189,8 +191,8 @@ std::optional<PriceCell> Cells::price(const QString &field)
         price.unit.yenSign = ofHeader.yenSign;
     }
     price.unit.perHour = unit->perHour || ofHeader.perHour;
-    if (!(price.amount >= 0 && price.amount <= mostMoney)) {
-        problem(ImportNote::OutOfRange, field, u"0\u2013" + plainDigits(mostMoney));
+    if (!(price.amount >= 0 && price.amount <= mostAmount)) {
+        problem(ImportNote::OutOfRange, field, u"0\u2013" + plainDigits(mostAmount));
         return std::nullopt;
     }
     return price;

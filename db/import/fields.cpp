@@ -4,6 +4,7 @@
 #include "db/import/units.h"
 
 #include <array>
+#include <vector>
 
 namespace gpuwise {
 
@@ -89,12 +90,24 @@ constexpr std::array fields{
     ImportField{"msrp_cny", Money, true, false, "msrpcny|首发价|官方价|官方指导价|建议零售价"},
 };
 
+/// Each field's names as headers are compared, its id first; folded once.
+const std::vector<QStringList> &foldedNames()
+{
+    static const std::vector<QStringList> names = [] {
+        std::vector<QStringList> folded;
+        for (const ImportField &field : fields)
+            folded.push_back(QStringList{foldHeader(QString::fromLatin1(field.id))} +
+                             QString::fromUtf8(field.names).split(u'|', Qt::SkipEmptyParts));
+        return folded;
+    }();
+    return names;
+}
+
 /// The longest of the field's names that the header starts with and whose rest is a unit of the quantity;
 /// -1: none.
-qsizetype matchLength(const ImportField &field, const QString &header, QString *unit)
+qsizetype matchLength(const ImportField &field, const QStringList &names, const QString &header,
+                      QString *unit)
 {
-    QStringList names = QString::fromUtf8(field.names).split(u'|', Qt::SkipEmptyParts);
-    names.prepend(foldHeader(QString::fromLatin1(field.id)));
     qsizetype longest = -1;
     for (const QString &name : names) {
         if (!header.startsWith(name) || name.size() <= longest)
@@ -144,10 +157,11 @@ HeaderMeaning meaningOf(const QString &header, bool cards)
     const QString folded = foldHeader(header);
     HeaderMeaning best;
     qsizetype longest = 0;
-    for (const ImportField &field : fields) {
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const ImportField &field = fields[i];
         QString unit;
-        const qsizetype length =
-            (cards ? field.ofCards : field.ofPrices) ? matchLength(field, folded, &unit) : -1;
+        const bool asked = cards ? field.ofCards : field.ofPrices;
+        const qsizetype length = asked ? matchLength(field, foldedNames()[i], folded, &unit) : -1;
         if (length > longest) {
             longest = length;
             best = {&field, unit};

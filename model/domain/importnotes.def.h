@@ -108,6 +108,8 @@ GPUWISE_IMPORT_NOTE(HiddenCharacters, Warning, NoAdvice,
                     QT_TRANSLATE_NOOP("ImportNote", "invisible characters were taken out of the text"))
 GPUWISE_IMPORT_NOTE(TextShortened, Warning, NoAdvice,
                     QT_TRANSLATE_NOOP("ImportNote", "the text was cut to %2 characters"))
+GPUWISE_IMPORT_NOTE(ValueLeftOut, Warning, NoAdvice,
+                    QT_TRANSLATE_NOOP("ImportNote", "%1 is outside %2; the value is left out"))
 GPUWISE_IMPORT_NOTE(PriceOdd, Warning, NoAdvice,
                     QT_TRANSLATE_NOOP("ImportNote",
                                       "%1 is odd for a card (%2 is usual); is the currency right?"))

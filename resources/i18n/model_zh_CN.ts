@@ -5087,6 +5087,10 @@
         <source>reading takes longer than %2 seconds</source>
         <translation>读取超过了 %2 秒</translation>
     </message>
+    <message>
+        <source>%1 is outside %2; the value is left out</source>
+        <translation>%1 超出范围 %2；此值略过</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
