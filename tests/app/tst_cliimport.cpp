@@ -51,7 +51,8 @@ QStringList sortedLines(const QString &text)
     for (QString &line : lines)
         if (line.endsWith(u','))
             line.chop(1);
-    lines.removeIf([](const QString &line) { return line.contains(u"\"store\":"); }); // its path
+    lines.removeIf(
+        [](const QString &line) { return line.contains(u"\"store\":") || line.contains(u"\"revision\":"); });
     lines.sort();
     return lines;
 }
