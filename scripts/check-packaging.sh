@@ -56,7 +56,7 @@ trap 'rm -rf "$package"' EXIT
 cpack --config "$build/CPackConfig.cmake" -G DEB -B "$package" >"$package/log" 2>&1 ||
     { cat "$package/log"; failures=$((failures + 1)); }
 for deb in "$package"/*.deb; do
-    check "lintian" lintian --fail-on error,warning --tag-display-limit 0 "$deb"
+    check "lintian" lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$deb"
 done
 
 [ "$failures" -eq 0 ] || { echo "$failures checks failed"; exit 1; }
