@@ -76,8 +76,7 @@ void TestCardRuns::answers_areThoseOfTheQuestion()
 {
     const Catalogue &catalogue = shippedCatalogue();
     const SpeedModel speeds(catalogue);
-    for (const char *card :
-         {"nvidia-rtx-4090-24gb", "amd-radeon-rx-7900-xtx", "nvidia-h100-sxm5-80gb"}) {
+    for (const char *card : {"nvidia-rtx-4090-24gb", "amd-radeon-rx-7900-xtx", "nvidia-h100-sxm5-80gb"}) {
         const Gpu *gpu = catalogue.gpu(QString::fromLatin1(card));
         QVERIFY2(gpu, card);
         for (const CardRun &run : cardRuns(catalogue, speeds, *gpu, OperatingSystem::Linux)) {
