@@ -21,6 +21,12 @@ if(GPUWISE_SANITIZERS)
     target_link_options(gpuwise_flags INTERFACE -fsanitize=${GPUWISE_SANITIZERS})
 endif()
 
+# Gold links in half the time; what is shipped is linked by the system's usual linker.
+find_program(GPUWISE_GOLD ld.gold)
+if(GPUWISE_GOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_link_options(gpuwise_flags INTERFACE -fuse-ld=gold)
+endif()
+
 if(GPUWISE_FUZZERS) # every library counts its branches for the fuzzer
     target_compile_options(gpuwise_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
@@ -52,6 +58,7 @@ function(gpuwise_test name)
     endif()
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} gpuwise_testsupport Qt6::Test gpuwise_flags)
+    target_precompile_headers(${name} REUSE_FROM gpuwise_testpch)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/bin)
     add_dependencies(${name} gpuwise_catalogue)
     set_property(GLOBAL APPEND PROPERTY GPUWISE_TESTS ${name})

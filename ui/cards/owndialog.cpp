@@ -18,6 +18,12 @@ namespace {
 constexpr int dialogWidth = 520;
 constexpr int fieldWidth = 260;
 constexpr int longestEntry = 4000; ///< far beyond what is accepted: the check says so
+
+bool isEmptyField(const QWidget *field)
+{
+    const auto *edit = qobject_cast<const QLineEdit *>(field);
+    return edit && edit->text().isEmpty();
+}
 } // namespace
 
 OwnDialog::OwnDialog(Session &session, OwnFormKind kind, const QString &gpuId, QWidget *parent)
@@ -105,6 +111,7 @@ void OwnDialog::enter(const QString &fieldId, const QString &value)
 {
     if (m_showing)
         return;
+    m_touched.insert(fieldId);
     if (m_form.setValue(fieldId, value))
         showValues();
     showNotes();
@@ -132,7 +139,8 @@ void OwnDialog::showNotes()
         (note.fieldId.isEmpty() ? general : byField[note.fieldId]) << note.text;
     for (const auto &[id, row] : m_rows) {
         const auto found = byField.find(id);
-        const QString text = found == byField.end() ? QString() : found->second.join(u'\n');
+        const bool speaks = found != byField.end() && (m_touched.contains(id) || !isEmptyField(row.field));
+        const QString text = speaks ? found->second.join(u'\n') : QString();
         row.note->setText(text);
         row.note->setVisible(!text.isEmpty());
         row.field->setAccessibleDescription(text);

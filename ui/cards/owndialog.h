@@ -9,6 +9,7 @@
 #include <QDialog>
 
 #include <map>
+#include <set>
 
 class QPushButton;
 
@@ -40,6 +41,7 @@ private:
     std::map<QString, Row> m_rows;
     TextLabel *m_general; ///< what is about no single field, and why saving was refused
     QPushButton *m_save;
+    std::set<QString> m_touched; ///< fields that somebody has entered something in
     bool m_showing = false;
 };
 

@@ -83,7 +83,8 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     switch (hint) {
     case SH_EtchDisabledText:
     case SH_Widget_Animation_Duration:
-    case SH_ComboBox_Popup: // a list under the field
+    case SH_ComboBox_Popup:                   // a list under the field
+    case SH_DialogButtonBox_ButtonsHaveIcons: // the platform's are of another style
         return 0;
     case SH_Slider_AbsoluteSetButtons:
         return Qt::LeftButton;
