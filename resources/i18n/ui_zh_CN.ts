@@ -1917,6 +1917,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>no card: do not count it</source>
         <translation>不是显卡：不计入</translation>
     </message>
+    <message>
+        <source>not named yet</source>
+        <translation>尚未指明</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::MachineDialog</name>

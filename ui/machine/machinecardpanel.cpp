@@ -103,7 +103,10 @@ QWidget *MachineCardPanel::makeChoice(const Catalogue &catalogue, int index)
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->completer()->setFilterMode(Qt::MatchContains);
     const Gpu *detected = catalogue.gpu(m_view.detectedId);
-    m_card->addItem(detected ? tr("%1, as detected").arg(detected->name) : tr("no card, as detected"),
+    const bool open = !detected && (m_view.isAsked || !m_view.candidates.isEmpty());
+    m_card->addItem(detected ? tr("%1, as detected").arg(detected->name)
+                    : open   ? tr("not named yet")
+                             : tr("no card, as detected"),
                     QString());
     m_card->addItem(tr("no card: do not count it"), QString::fromLatin1(noCard));
     for (const QString &id : m_view.candidates)
