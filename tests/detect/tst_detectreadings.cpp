@@ -360,7 +360,7 @@ void DetectReadingsTest::sysfs_hostileFiles()
     const RecordedTree tree, outside;
     tree.add({"0000:01:00.0", "0x10de", "0x2684", "0x030000"});
     const QString folder = u"sys/bus/pci/devices/0000:01:00.0/"_s;
-    tree.write(folder + u"product_name"_s, QByteArray("\x1b[31mred\xff\xfe\0\nNVIDIA", 20).repeated(9000));
+    tree.write(folder + u"product_name"_s, QByteArray("\x1b[31mred\xff\xfe\0\nNVIDIA", 18).repeated(9000));
     tree.write(folder + u"mem_info_vram_total"_s, QByteArray(100000, '9'));
     tree.write(folder + u"revision"_s, "0xa1; rm -rf\n");
     outside.write(u"secret"_s, "0x1234\n");
