@@ -53,7 +53,7 @@ ReportContent sessionReport(const Session &session, const ReportChoices &choices
     request.catalogue = &session.catalogue();
     request.workload = session.workload();
     request.cards = session.shortlist();
-    request.baseline = session.baseline();
+    request.baseline = session.state().baseline;
     request.focus = ReportFocus::Advice;
     request.locale = QLocale();
     request.today = session.today();

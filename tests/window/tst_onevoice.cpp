@@ -2,8 +2,10 @@
 //
 // Window, command line and PDF give the same answer to the same question, word for word: names, verdicts,
 // speeds with bands, sums.
+#include "model/sessionfiles/sessionfile.h"
 #include "model/words/decision.h"
 #include "tests/app/clirun.h"
+#include "tests/support/testsupport.h"
 #include "tests/ui/report/pdftools.h"
 #include "tests/window/screentexts.h"
 #include "tests/window/stage.h"
@@ -29,6 +31,7 @@ class TestOneVoice : public QObject
 private Q_SLOTS:
     void picks_data();
     void picks();
+    void report_isTheSameFromWindowAndCommandLine();
 };
 
 void TestOneVoice::picks_data()
@@ -99,6 +102,38 @@ void TestOneVoice::picks()
     const QString decision = packed(decisionTitle(stage.session().catalogue(), advice));
     QVERIFY(window.contains(decision));
     QVERIFY(pdf.contains(decision));
+}
+
+void TestOneVoice::report_isTheSameFromWindowAndCommandLine()
+{
+    const QTemporaryDir folder;
+    const QString session = folder.filePath(QStringLiteral("s.gpuwise"));
+    const QString fromWindow = folder.filePath(QStringLiteral("window.pdf"));
+    const QString fromCli = folder.filePath(QStringLiteral("cli.pdf"));
+    for (const char *language : {"en", "zh_CN"}) {
+        Stage stage(QString::fromLatin1(language), Region::Cn);
+        for (const char *card : {"nvidia-rtx-4090-24gb", "nvidia-rtx-5090-32gb", "amd-radeon-rx-7900-xtx"})
+            stage.session().addCard({QString::fromLatin1(card), 1});
+        QString error;
+        ReportChoices choices;
+        choices.paper = Paper::A4;
+        QVERIFY2(writeSessionReport(stage.session(), fromWindow, &error, choices), qPrintable(error));
+        SessionDocument document;
+        document.state = stage.session().state();
+        QCOMPARE(writeSessionFile(shippedCatalogue(), document, session), QString());
+        const CliRun cli =
+            runCli({QStringLiteral("report"), QStringLiteral("--session"), session, QStringLiteral("--today"),
+                    testDay.toString(Qt::ISODate), QStringLiteral("--paper"), QStringLiteral("a4"),
+                    QStringLiteral("--pdf"), fromCli},
+                   QString::fromLatin1(language));
+        QCOMPARE(cli.code, ExitCode::Answered);
+        const QString text = pdfText(fromWindow);
+        QVERIFY(text.size() > 5000);
+        const QStringList there = pdfText(fromCli).split(u'\n'), here = text.split(u'\n');
+        for (qsizetype i = 0; i < std::min(there.size(), here.size()); ++i)
+            QCOMPARE(there[i].simplified(), here[i].simplified());
+        QCOMPARE(there.size(), here.size());
+    }
 }
 
 } // namespace gpuwise
