@@ -54,7 +54,7 @@ endfunction()
 function(gpuwise_test name)
     cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;LINK;LABELS" ${ARGN})
     if(NOT ARG_TIMEOUT)
-        set(ARG_TIMEOUT 120)
+        set(ARG_TIMEOUT 600) # sanitizers on a busy machine take ten times as long
     endif()
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} gpuwise_testsupport Qt6::Test gpuwise_flags)
