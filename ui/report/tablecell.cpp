@@ -19,7 +19,7 @@ constexpr double bestBox = pt(7);
 constexpr double swatchBox = pt(7);
 constexpr double leadGap = pt(4);
 constexpr double asideGap = pt(5);
-constexpr int longestCell = 4;  ///< lines
+constexpr int longestCell = 8;  ///< lines: what is known of a claim takes six; a name without end stops
 constexpr int longestAside = 3; ///< lines
 
 double leadWidth(const ReportCell &cell)
