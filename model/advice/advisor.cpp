@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/advice/advisor.h"
 
+#include "model/advice/cardbasis.h"
 #include "model/advice/explain.h"
 #include "model/advice/learningbasket.h"
 #include "model/advice/leftout.h"
@@ -22,13 +23,11 @@ namespace {
 class CardJudge
 {
 public:
-    CardJudge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
-              QDate today, const FitChanges &changes, Advice &advice)
-        : m_catalogue(catalogue)
+    CardJudge(AdviceBasis &basis, const ResolvedWorkload &resolved, const FitChanges &changes, Advice &advice)
+        : m_catalogue(basis.catalogue())
+        , m_basis(basis)
         , m_resolved(resolved)
         , m_budget(resolved.workload.budget)
-        , m_speeds(speeds)
-        , m_today(today)
         , m_changes(changes)
         , m_advice(advice)
     {}
@@ -78,11 +77,12 @@ private:
 
     bool judgeCounts(const Gpu &gpu)
     {
+        CardBasis &card = m_basis.card(gpu);
         const int most = gpu.segment == Segment::Unified ? 1 : m_budget.maxCards;
         for (const int count : cardCounts()) {
             if (count > most)
                 break;
-            Option option = judgeWithoutCost(m_catalogue, m_resolved, m_speeds, gpu, count);
+            Option option = judgeWithoutCost(m_resolved, card, count);
             if (option.software.support == Support::None) {
                 hit(option.cards, 4, 1, {ReasonCode::SoftwareMissing, {}, {}, option.software.framework},
                     otherRuntime(gpu), &option);
@@ -108,7 +108,7 @@ private:
                     {ReasonCode::TryPower, {watts}, {}, {}}, &option);
                 continue;
             }
-            offerModes(gpu, option);
+            offerModes(card, option);
             if (option.fit.verdict == Verdict::Fits && !moreCardsAreFaster())
                 break;
         }
@@ -127,32 +127,34 @@ private:
         return isTraining(task);
     }
 
-    void offerModes(const Gpu &gpu, const Option &judged)
+    void offerModes(CardBasis &card, const Option &judged)
     {
+        const Gpu &gpu = card.gpu();
         if (m_budget.mode != AcquireMode::Rent) {
             if (isServerModule(gpu)) {
                 hit(judged.cards, 4, 1,
                     {ReasonCode::NeedsServerBoard, {}, {}, gpu.spec(SpecField::FormFactor).text},
-                    otherWayToGetIt(judged, OptionMode::BuyNew), &judged);
+                    otherWayToGetIt(card, judged, OptionMode::BuyNew), &judged);
             } else {
-                offer(gpu, judged, OptionMode::BuyNew);
+                offer(card, judged, OptionMode::BuyNew);
                 if (m_budget.usedAccepted)
-                    offer(gpu, judged, OptionMode::BuyUsed);
+                    offer(card, judged, OptionMode::BuyUsed);
             }
         }
         // Renting is always shown as the alternative, also to those who came to buy.
-        offer(gpu, judged, OptionMode::Rent);
+        offer(card, judged, OptionMode::Rent);
     }
 
-    void offer(const Gpu &gpu, const Option &judged, OptionMode mode)
+    void offer(CardBasis &card, const Option &judged, OptionMode mode)
     {
         Option option = judged;
         option.mode = mode;
-        priceOption(m_catalogue, m_budget, gpu, m_today, option);
+        option.cost = costAt(m_catalogue, m_budget, card.gpu(), option.cards.count, mode,
+                             card.price(mode, option.cards.count));
         const bool alternative = mode == OptionMode::Rent && m_budget.mode == AcquireMode::Buy;
         if (!option.cost.price) {
             if (!alternative)
-                hit(option.cards, 1, 1, withoutPrice(mode), otherWayToGetIt(option, mode), &option);
+                hit(option.cards, 1, 1, withoutPrice(mode), otherWayToGetIt(card, option, mode), &option);
             return;
         }
         const double total = option.cost.total.amount();
@@ -174,17 +176,15 @@ private:
     }
 
     /// A card that is not sold new may be sold used, or rented.
-    Reason otherWayToGetIt(const Option &option, OptionMode mode) const
+    Reason otherWayToGetIt(CardBasis &card, const Option &option, OptionMode mode) const
     {
         if (mode == OptionMode::Rent)
             return {};
-        const QString &id = option.cards.gpuId;
-        const Region region = m_budget.region;
         const Currency currency = m_budget.currency;
         if (!m_budget.usedAccepted)
-            if (const auto used = buyPrice(m_catalogue, id, true, region, currency, m_today))
+            if (const auto &used = card.price(OptionMode::BuyUsed, 1))
                 return {ReasonCode::TryUsed, {used->each.amount()}, currency, {}};
-        if (const auto rent = rentPrice(m_catalogue, id, option.cards.count, region, currency, m_today))
+        if (const auto &rent = card.price(OptionMode::Rent, option.cards.count))
             return {ReasonCode::CanBeRented, {rent->each.amount()}, currency, {}};
         return {};
     }
@@ -201,10 +201,9 @@ private:
     }
 
     const Catalogue &m_catalogue;
+    AdviceBasis &m_basis;
     const ResolvedWorkload &m_resolved;
     const BudgetAnswer &m_budget;
-    const SpeedModel &m_speeds;
-    QDate m_today;
     const FitChanges &m_changes;
     Advice &m_advice;
     Hurdle m_nearest;
@@ -215,6 +214,14 @@ private:
 
 Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
 {
+    AdviceBasis basis(catalogue, today);
+    return advise(basis, workload);
+}
+
+Advice advise(AdviceBasis &basis, const Workload &workload)
+{
+    const Catalogue &catalogue = basis.catalogue();
+    const QDate today = basis.today();
     Advice advice;
     const ResolvedWorkload resolved = resolveWorkload(catalogue, workload);
     if (!resolved.problem.isEmpty()) {
@@ -224,9 +231,9 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     advice.assumptions = resolved.assumptions;
     advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards);
 
-    const SpeedModel speeds(catalogue);
+    basis.prepare(workload);
     const FitChanges changes(catalogue, resolved, today);
-    CardJudge judgeCard(catalogue, resolved, speeds, today, changes, advice);
+    CardJudge judgeCard(basis, resolved, changes, advice);
     double nearest = 1e12;
     for (const Gpu &gpu : catalogue.gpus) {
         judgeCard.run(gpu);
@@ -237,7 +244,7 @@ Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today)
     }
     scoreAndSort(catalogue, resolved, advice.options);
     choosePicks(catalogue, workload, advice);
-    advice.owned = judgeOwned(catalogue, resolved, speeds, changes, advice);
+    advice.owned = judgeOwned(catalogue, resolved, basis.speeds(), changes, advice);
     if (advice.owned) { // first: buying has to earn its place beside what is there
         std::vector<Reason> &remarks = advice.remarks;
         remarks.insert(remarks.begin(), advice.owned->how.begin(), advice.owned->how.end());

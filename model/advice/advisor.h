@@ -126,6 +126,10 @@ struct Advice
 
 Advice advise(const Catalogue &catalogue, const Workload &workload, QDate today);
 
+class AdviceBasis; // model/advice/cardbasis.h
+/// The same for whoever asks again and again.
+Advice advise(AdviceBasis &basis, const Workload &workload);
+
 /// One card group judged for the workload, whatever the budget says: for Compare, Fit and "why not ...?".
 Option judge(const Catalogue &catalogue, const ResolvedWorkload &resolved, const SpeedModel &speeds,
              const CardGroup &cards, OptionMode mode, QDate today);

@@ -163,6 +163,8 @@ Reasons variantCautions(const Catalogue &catalogue, const Gpu &gpu, const Option
 /// "GeForce RTX 4060 Ti 16GB" without its size.
 QString nameWithoutMemory(const Gpu &gpu)
 {
+    if (!gpu.name.contains(QLatin1StringView("GB"))) // most: the search is not free
+        return gpu.name;
     static const QRegularExpression size(QStringLiteral("\\s*\\b\\d+\\s?GB\\b"));
     return QString(gpu.name).remove(size);
 }
@@ -178,7 +180,7 @@ const Gpu *smallerVariant(const Catalogue &catalogue, const Gpu &gpu)
     for (const Gpu &other : catalogue.gpus) {
         const auto memory = other.number(SpecField::MemoryGB);
         if (other.vendor == gpu.vendor && other.segment == gpu.segment && memory && *memory < *mine &&
-            nameWithoutMemory(other) == name)
+            other.architecture == gpu.architecture && nameWithoutMemory(other) == name)
             return &other;
     }
     return nullptr;

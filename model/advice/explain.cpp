@@ -53,8 +53,8 @@ std::optional<double> rentCheaperUntil(const Catalogue &catalogue, const Workloa
     in.rentPerCardHour = rented.cost.price->each.amount();
     in.hoursPerMonth = budget.hoursPerMonth;
     in.months = budget.months;
-    const RentOrBuyAnswer answer = rentOrBuy(in);
-    return answer.breakEvenHours && *answer.breakEvenHours >= 1 ? answer.breakEvenHours : std::nullopt;
+    const auto hours = breakEvenHours(in);
+    return hours && *hours >= 1 ? hours : std::nullopt;
 }
 
 std::vector<Reason> moneyReasons(const Catalogue &catalogue, const Workload &workload, const Advice &advice,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/advice/groupjudge.h"
 
+#include "model/advice/cardbasis.h"
 #include "model/advice/options.h"
 #include "model/estimate/memory.h"
 
@@ -10,15 +11,9 @@ namespace gpuwise {
 
 struct GroupJudge::Known
 {
-    struct Program
-    {
-        SoftwareAnswer software;
-        CardDecode decode;
-    };
-    UsableAmount usable;
+    CardBasis basis;
     OptionMode mode = OptionMode::BuyNew;
-    std::map<Runtime, Program> programs;
-    std::map<int, OptionCost> costs; ///< by the number of cards
+    std::map<int, OptionCost> costs{}; ///< by the number of cards
 };
 
 GroupJudge::GroupJudge(const Catalogue &catalogue, const SpeedModel &speeds, QDate today)
@@ -39,11 +34,10 @@ GroupJudge::Known &GroupJudge::knownOf(const Workload &workload, const Gpu &gpu)
         m_framework = framework;
     }
     std::unique_ptr<Known> &known = m_known[&gpu];
-    if (!known) {
-        known = std::make_unique<Known>();
-        known->usable = usableMemory(m_catalogue, gpu, m_budget.os);
-        known->mode = wayToGet(m_catalogue, m_budget, gpu.id, m_today);
-    }
+    if (!known)
+        known = std::make_unique<Known>(
+            Known{CardBasis(m_catalogue, m_speeds, gpu, CardBasis::frameOf(workload), m_today),
+                  wayToGet(m_catalogue, m_budget, gpu.id, m_today)});
     return *known;
 }
 
@@ -56,14 +50,7 @@ GroupFit GroupJudge::judge(const ResolvedWorkload &resolved, const Gpu &gpu, int
 {
     Known &known = knownOf(resolved.workload, gpu);
     const Question question = questionFor(m_catalogue, resolved, gpu, count);
-    auto program = known.programs.find(question.runtime);
-    if (program == known.programs.end())
-        program = known.programs
-                      .emplace(question.runtime,
-                               Known::Program{supportFor(m_catalogue, gpu, question.task, question.runtime,
-                                                         m_framework, m_budget.os),
-                                              m_speeds.decodeOf(question, gpu)})
-                      .first;
+    const CardBasis::Program &program = known.basis.program(question);
 
     GroupFit group;
     Option &option = group.option;
@@ -71,18 +58,19 @@ GroupFit GroupJudge::judge(const ResolvedWorkload &resolved, const Gpu &gpu, int
     option.mode = known.mode;
     option.runtime = question.runtime;
     option.memory = estimateMemory(question);
-    option.fit = judgeFit(option.memory, known.usable);
-    option.software = program->second.software;
+    option.fit = judgeFit(option.memory, known.basis.usable());
+    option.software = program.software;
     const EstimateProblem problem = option.memory.problem;
     if (option.software.support == Support::None)
         option.speed.gap = SpeedGap::NoBackend;
     else if (problem == EstimateProblem::None || problem == EstimateProblem::ShapeUnknown)
-        option.speed = question.task == Task::Inference ? program->second.decode.speed(question)
+        option.speed = question.task == Task::Inference ? program.decode.speed(question)
                                                         : m_speeds.forTask(question, gpu);
     auto cost = known.costs.find(count);
     if (cost == known.costs.end()) {
-        priceOption(m_catalogue, m_budget, gpu, m_today, option);
-        cost = known.costs.emplace(count, option.cost).first;
+        const OptionCost asked =
+            costAt(m_catalogue, m_budget, gpu, count, known.mode, known.basis.price(known.mode, count));
+        cost = known.costs.emplace(count, asked).first;
     }
     option.cost = cost->second;
     settleGroup(m_catalogue, resolved.workload, group);

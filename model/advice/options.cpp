@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/advice/options.h"
 
+#include "model/advice/cardbasis.h"
 #include "model/estimate/memory.h"
 #include "model/estimate/tariff.h"
 
@@ -29,53 +30,55 @@ double groupWatts(const Gpu &gpu, int count)
     return gpu.number(SpecField::TdpWatts).value_or(0) * count;
 }
 
-Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                        const SpeedModel &speeds, const Gpu &gpu, int count)
+Option judgeWithoutCost(const ResolvedWorkload &resolved, CardBasis &card, int count)
 {
-    const Question question = questionFor(catalogue, resolved, gpu, count);
-    const Workload &workload = resolved.workload;
+    const Gpu &gpu = card.gpu();
+    const Question question = questionFor(card.catalogue(), resolved, gpu, count);
+    const bool inference = question.task == Task::Inference;
+    const CardBasis::Program &program = card.program(question);
     Option option;
     option.cards = {gpu.id, count};
     option.runtime = question.runtime;
     option.memory = estimateMemory(question);
-    option.fit = judgeFit(option.memory, usableMemory(catalogue, gpu, workload.budget.os));
-    option.software = supportFor(catalogue, gpu, question.task, question.runtime, question.training.framework,
-                                 workload.budget.os);
+    option.fit = judgeFit(option.memory, card.usable());
+    option.software = program.software;
     if (option.software.support == Support::None) { // what does not run has no speed
         option.speed.gap = SpeedGap::NoBackend;
-        option.prefill.gap = question.task == Task::Inference ? SpeedGap::NoBackend : SpeedGap::NotThisTask;
+        option.prefill.gap = inference ? SpeedGap::NoBackend : SpeedGap::NotThisTask;
         return option;
     }
     const EstimateProblem problem = option.memory.problem;
     if (problem != EstimateProblem::None && problem != EstimateProblem::ShapeUnknown)
         return option; // cards that cannot share the work like that have no speed either
-    option.speed = speeds.forTask(question, gpu);
-    if (question.task == Task::Inference)
-        option.prefill = speeds.prefill(question, gpu);
+    option.speed = inference ? program.decode.speed(question) : card.speeds().forTask(question, gpu);
+    if (inference)
+        option.prefill = card.speeds().prefillBeside(option.speed, question, gpu);
     return option;
 }
 
-void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
-                 Option &option)
+Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
+                        const SpeedModel &speeds, const Gpu &gpu, int count)
 {
-    OptionCost &cost = option.cost;
+    CardBasis card(catalogue, speeds, gpu, CardBasis::frameOf(resolved.workload), {}); // prices are not asked
+    return judgeWithoutCost(resolved, card, count);
+}
+
+OptionCost costAt(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, int count,
+                  OptionMode mode, const std::optional<PriceAnswer> &price)
+{
+    OptionCost cost;
     const Currency currency = budget.currency;
-    const int count = option.cards.count;
     const double hours = budget.hoursPerMonth * budget.months;
-    cost = {};
     cost.extras.currency = currency;
-    cost.price =
-        option.mode == OptionMode::Rent
-            ? rentPrice(catalogue, gpu.id, count, budget.region, currency, today)
-            : buyPrice(catalogue, gpu.id, option.mode == OptionMode::BuyUsed, budget.region, currency, today);
-    if (!cost.price)
-        return;
-    const double each = cost.price->each.amount();
-    if (option.mode == OptionMode::Rent) {
+    cost.price = price;
+    if (!price)
+        return cost;
+    const double each = price->each.amount();
+    if (mode == OptionMode::Rent) {
         cost.perMonth = Money::fromAmount(each * count * budget.hoursPerMonth, currency);
         cost.total = Money::fromAmount(each * count * hours, currency);
         cost.net = cost.total;
-        return;
+        return cost;
     }
     if (budget.covers == BudgetCovers::WholePc && gpu.segment != Segment::Unified)
         cost.extras = inCurrency(catalogue, Money::fromAmount(restOfPcUsd, Currency::Usd), currency);
@@ -86,6 +89,18 @@ void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const G
     cost.perMonth = Money::fromAmount(kilowatts * budget.hoursPerMonth * tariff, currency);
     cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + kilowatts * hours * tariff,
                                  currency);
+    return cost;
+}
+
+void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,
+                 Option &option)
+{
+    const int count = option.cards.count;
+    const auto price = option.mode == OptionMode::Rent
+                           ? rentPrice(catalogue, gpu.id, count, budget.region, budget.currency, today)
+                           : buyPrice(catalogue, gpu.id, option.mode == OptionMode::BuyUsed, budget.region,
+                                      budget.currency, today);
+    option.cost = costAt(catalogue, budget, gpu, count, option.mode, price);
 }
 
 OptionMode wayToBuy(const Catalogue &catalogue, const BudgetAnswer &budget, const QString &gpuId, QDate today)

@@ -18,9 +18,17 @@ inline constexpr double loadFraction = 0.8;     ///< of board power while comput
 inline constexpr double supplyEfficiency = 0.9; ///< 80 PLUS Gold at 50 % load
 inline constexpr double restOfPcUsd = 550;      ///< host without the card
 
+class CardBasis;
+
 /// Memory, speed and software of a group; cost is left empty.
+Option judgeWithoutCost(const ResolvedWorkload &resolved, CardBasis &card, int count);
+/// The same for one group of a card.
 Option judgeWithoutCost(const Catalogue &catalogue, const ResolvedWorkload &resolved,
                         const SpeedModel &speeds, const Gpu &gpu, int count);
+
+/// What such cards cost at that price each; without a price nothing else is known.
+OptionCost costAt(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, int count,
+                  OptionMode mode, const std::optional<PriceAnswer> &price);
 
 /// Fills in what the option costs; price stays empty when none is known.
 void priceOption(const Catalogue &catalogue, const BudgetAnswer &budget, const Gpu &gpu, QDate today,

@@ -51,6 +51,12 @@ std::optional<double> breakEvenMonths(const Costs &costs)
     return std::nullopt;
 }
 
+std::optional<double> breakEvenHoursAt(const RentOrBuyInputs &in, double resaleShare)
+{
+    const auto months = breakEvenMonths(costsOf(in, resaleShare));
+    return months ? std::optional(*months * in.hoursPerMonth) : std::nullopt;
+}
+
 /// What buying saves over the horizon; below zero: renting is cheaper.
 double savingOf(const RentOrBuyInputs &in)
 {
@@ -137,10 +143,7 @@ RentOrBuyAnswer rentOrBuy(const RentOrBuyInputs &inputs)
         return answer;
     const Costs costs = costsOf(inputs, inputs.resale);
     const auto money = [&](double amount) { return Money::fromAmount(amount, inputs.currency); };
-    const auto hours = [&](double resale) -> std::optional<double> {
-        const auto months = breakEvenMonths(costsOf(inputs, resale));
-        return months ? std::optional(*months * inputs.hoursPerMonth) : std::nullopt;
-    };
+    const auto hours = [&](double resale) { return breakEvenHoursAt(inputs, resale); };
     answer.breakEvenMonths = breakEvenMonths(costs);
     answer.breakEvenHours = hours(inputs.resale);
     answer.earliestHours = hours(inputs.resaleHigh);
@@ -167,6 +170,11 @@ RentOrBuyAnswer rentOrBuy(const RentOrBuyInputs &inputs)
     std::stable_sort(answer.turns.begin(), answer.turns.end(),
                      [](const Turn &a, const Turn &b) { return a.change() < b.change(); });
     return answer;
+}
+
+std::optional<double> breakEvenHours(const RentOrBuyInputs &inputs)
+{
+    return badInput(inputs) ? std::nullopt : breakEvenHoursAt(inputs, inputs.resale);
 }
 
 } // namespace gpuwise

@@ -134,5 +134,7 @@ struct RentOrBuyAnswer
 };
 
 RentOrBuyAnswer rentOrBuy(const RentOrBuyInputs &inputs);
+/// Only that number of it; none also for bad inputs.
+std::optional<double> breakEvenHours(const RentOrBuyInputs &inputs);
 
 } // namespace gpuwise

@@ -25,10 +25,9 @@ int precedence(SoftwareSupport::Match match)
     return 0;
 }
 
+/// Of a row for the vendor of the card.
 bool matches(const SoftwareSupport &row, const Gpu &gpu)
 {
-    if (row.vendor != gpu.vendor)
-        return false;
     switch (row.match) {
     case SoftwareSupport::Match::Id:
         return row.values.contains(gpu.id);
@@ -98,8 +97,7 @@ const QString &columnFor(const SoftwareSupport &row, OperatingSystem os)
     return row.onMacOs;
 }
 
-SoftwareAnswer ask(const Catalogue &catalogue, const Gpu &gpu, QLatin1StringView framework,
-                   OperatingSystem os)
+SoftwareAnswer ask(const Catalogue &catalogue, const Gpu &gpu, const QString &framework, OperatingSystem os)
 {
     SoftwareAnswer answer;
     answer.framework = framework;
@@ -117,14 +115,14 @@ SoftwareAnswer ask(const Catalogue &catalogue, const Gpu &gpu, QLatin1StringView
     return answer;
 }
 
-using Names = std::initializer_list<QLatin1StringView>;
+using Names = std::initializer_list<QString>;
 
 /// Any one of them will do: the first of the best supported.
 SoftwareAnswer bestOf(const Catalogue &catalogue, const Gpu &gpu, Names frameworks, OperatingSystem os)
 {
     SoftwareAnswer best;
     bool first = true;
-    for (const QLatin1StringView framework : frameworks) {
+    for (const QString &framework : frameworks) {
         SoftwareAnswer answer = ask(catalogue, gpu, framework, os);
         if (first || reliability(answer.support) > reliability(best.support))
             best = std::move(answer);
@@ -143,38 +141,38 @@ SoftwareAnswer llamaCpp(const Catalogue &catalogue, const Gpu &gpu, OperatingSys
 {
     switch (gpu.vendor) {
     case Vendor::Nvidia:
-        return bestOf(catalogue, gpu, {"llama.cpp (CUDA)"_L1, "llama.cpp (Vulkan)"_L1}, os);
+        return bestOf(catalogue, gpu, {u"llama.cpp (CUDA)"_s, u"llama.cpp (Vulkan)"_s}, os);
     case Vendor::Amd:
-        return bestOf(catalogue, gpu, {"llama.cpp (HIP)"_L1, "llama.cpp (Vulkan)"_L1}, os);
+        return bestOf(catalogue, gpu, {u"llama.cpp (HIP)"_s, u"llama.cpp (Vulkan)"_s}, os);
     case Vendor::Intel:
-        return bestOf(catalogue, gpu, {"llama.cpp (SYCL)"_L1, "llama.cpp (Vulkan)"_L1}, os);
+        return bestOf(catalogue, gpu, {u"llama.cpp (SYCL)"_s, u"llama.cpp (Vulkan)"_s}, os);
     case Vendor::Apple:
-        return ask(catalogue, gpu, "llama.cpp (Metal)"_L1, os);
+        return ask(catalogue, gpu, u"llama.cpp (Metal)"_s, os);
     case Vendor::Huawei:
-        return ask(catalogue, gpu, "llama.cpp (CANN)"_L1, os);
+        return ask(catalogue, gpu, u"llama.cpp (CANN)"_s, os);
     case Vendor::MooreThreads:
-        return ask(catalogue, gpu, "llama.cpp (MUSA)"_L1, os);
+        return ask(catalogue, gpu, u"llama.cpp (MUSA)"_s, os);
     case Vendor::Cambricon:
     case Vendor::Hygon:
     case Vendor::Other:
         break;
     }
-    return ask(catalogue, gpu, "llama.cpp (Vulkan)"_L1, os);
+    return ask(catalogue, gpu, u"llama.cpp (Vulkan)"_s, os);
 }
 
 SoftwareAnswer pyTorch(const Catalogue &catalogue, const Gpu &gpu, OperatingSystem os)
 {
     switch (gpu.vendor) {
     case Vendor::Amd:
-        return ask(catalogue, gpu, "PyTorch (ROCm)"_L1, os);
+        return ask(catalogue, gpu, u"PyTorch (ROCm)"_s, os);
     case Vendor::Intel:
-        return ask(catalogue, gpu, "PyTorch (XPU)"_L1, os);
+        return ask(catalogue, gpu, u"PyTorch (XPU)"_s, os);
     case Vendor::Apple:
-        return ask(catalogue, gpu, "PyTorch (MPS)"_L1, os);
+        return ask(catalogue, gpu, u"PyTorch (MPS)"_s, os);
     case Vendor::Huawei:
-        return ask(catalogue, gpu, "PyTorch (torch_npu)"_L1, os);
+        return ask(catalogue, gpu, u"PyTorch (torch_npu)"_s, os);
     default:
-        return ask(catalogue, gpu, "PyTorch (CUDA)"_L1, os);
+        return ask(catalogue, gpu, u"PyTorch (CUDA)"_s, os);
     }
 }
 
@@ -185,10 +183,10 @@ SoftwareAnswer forInference(const Catalogue &catalogue, const Gpu &gpu, Runtime 
     case Runtime::LlamaServer:
         return llamaCpp(catalogue, gpu, os);
     case Runtime::Vllm:
-        return ask(catalogue, gpu, "vLLM"_L1, os);
+        return ask(catalogue, gpu, u"vLLM"_s, os);
     case Runtime::Exllama:
         // Its generator stands on FlashAttention-2, whose rows say which tensor cores are enough.
-        return worstOf(pyTorch(catalogue, gpu, os), ask(catalogue, gpu, "FlashAttention-2"_L1, os));
+        return worstOf(pyTorch(catalogue, gpu, os), ask(catalogue, gpu, u"FlashAttention-2"_s, os));
     case Runtime::Transformers:
     case Runtime::AutoAwq:
     case Runtime::Litgpt:
@@ -203,11 +201,11 @@ SoftwareAnswer forTraining(const Catalogue &catalogue, const Gpu &gpu, Task task
 {
     SoftwareAnswer answer = pyTorch(catalogue, gpu, os);
     if (task == Task::Qlora)
-        answer = worstOf(answer, ask(catalogue, gpu, "bitsandbytes"_L1, os));
+        answer = worstOf(answer, ask(catalogue, gpu, u"bitsandbytes"_s, os));
     if (framework == Framework::DeepSpeed)
-        answer = worstOf(answer, ask(catalogue, gpu, "DeepSpeed"_L1, os));
+        answer = worstOf(answer, ask(catalogue, gpu, u"DeepSpeed"_s, os));
     if (framework == Framework::Unsloth) // its kernels are written in Triton
-        answer = worstOf(answer, ask(catalogue, gpu, "Triton"_L1, os));
+        answer = worstOf(answer, ask(catalogue, gpu, u"Triton"_s, os));
     return answer;
 }
 
@@ -217,7 +215,10 @@ const SoftwareSupport *softwareFor(const Catalogue &catalogue, const Gpu &gpu, Q
 {
     const SoftwareSupport *best = nullptr;
     for (const SoftwareSupport &row : catalogue.software) {
-        if (row.status == SoftwareStatus::Note || framework.compare(row.framework, Qt::CaseInsensitive) != 0)
+        // What costs least is asked first: every judged group of cards comes here several times.
+        if (row.vendor != gpu.vendor || row.status == SoftwareStatus::Note ||
+            row.framework.size() != framework.size() ||
+            framework.compare(row.framework, Qt::CaseInsensitive) != 0)
             continue;
         if (matches(row, gpu) && (!best || precedence(row.match) > precedence(best->match)))
             best = &row;

@@ -46,12 +46,12 @@ SpeedModel::SpeedModel(const Catalogue &catalogue)
 
 Speed SpeedModel::decodeOn(Backend backend, const Question &question, const Gpu &gpu) const
 {
-    return decodeSpeed(decodeRates(*m_constants, backend, gpu, softwareKey(question)), question);
+    return decodeSpeed(decodeRates(m_constants->of(backend, gpu), gpu, softwareKey(question)), question);
 }
 
 Speed SpeedModel::prefillOn(Backend backend, const Question &question, const Gpu &gpu) const
 {
-    return prefillSpeed(*m_constants, backend, question, gpu);
+    return prefillSpeed(m_constants->of(backend, gpu), question, gpu);
 }
 
 Speed CardDecode::speed(const Question &question) const
@@ -77,7 +77,7 @@ CardDecode SpeedModel::decodeOf(const Question &example, const Gpu &gpu) const
     if (example.task != Task::Inference || runsNowhere(*m_catalogue, example, gpu))
         return card;
     for (const Backend backend : backendsFor(gpu, example))
-        card.m_rates.push_back(decodeRates(*m_constants, backend, gpu, softwareKey(example)));
+        card.m_rates.push_back(decodeRates(m_constants->of(backend, gpu), gpu, softwareKey(example)));
     return card;
 }
 
@@ -88,7 +88,11 @@ Speed SpeedModel::decode(const Question &question, const Gpu &gpu) const
 
 Speed SpeedModel::prefill(const Question &question, const Gpu &gpu) const
 {
-    const Speed decoded = decode(question, gpu); // one program runs on one backend
+    return prefillBeside(decode(question, gpu), question, gpu);
+}
+
+Speed SpeedModel::prefillBeside(const Speed &decoded, const Question &question, const Gpu &gpu) const
+{
     if (decoded.gap == SpeedGap::NotThisTask || decoded.gap == SpeedGap::NoBackend ||
         decoded.gap == SpeedGap::LayersOnProcessor)
         return decoded;
@@ -101,7 +105,7 @@ Speed SpeedModel::training(const Question &question, const Gpu &gpu) const
         return speedGap(SpeedGap::NotThisTask, Backend::Cuda);
     if (runsNowhere(*m_catalogue, question, gpu))
         return speedGap(SpeedGap::NoBackend, Backend::Other);
-    return trainingSpeed(*m_constants, backendsFor(gpu, question).front(), question, gpu);
+    return trainingSpeed(m_constants->of(backendsFor(gpu, question).front(), gpu), question, gpu);
 }
 
 Speed SpeedModel::image(const Question &question, const Gpu &gpu) const
@@ -110,7 +114,7 @@ Speed SpeedModel::image(const Question &question, const Gpu &gpu) const
         return speedGap(SpeedGap::NotThisTask, Backend::Cuda);
     if (runsNowhere(*m_catalogue, question, gpu))
         return speedGap(SpeedGap::NoBackend, Backend::Other);
-    return imageSpeed(*m_constants, backendsFor(gpu, question).front(), question, gpu);
+    return imageSpeed(m_constants->of(backendsFor(gpu, question).front(), gpu), question, gpu);
 }
 
 Speed SpeedModel::forTask(const Question &question, const Gpu &gpu) const

@@ -63,6 +63,8 @@ public:
     /// The same for many models: the program is that of `example`.
     CardDecode decodeOf(const Question &example, const Gpu &gpu) const;
     Speed prefill(const Question &question, const Gpu &gpu) const;
+    /// The same where generation is known already: one program runs on one backend.
+    Speed prefillBeside(const Speed &decoded, const Question &question, const Gpu &gpu) const;
     /// The same on a backend that is named, instead of the fastest that the card has.
     Speed decodeOn(Backend backend, const Question &question, const Gpu &gpu) const;
     Speed prefillOn(Backend backend, const Question &question, const Gpu &gpu) const;

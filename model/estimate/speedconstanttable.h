@@ -6,6 +6,10 @@
 #include "model/domain/catalogue.h"
 #include "model/estimate/speed.h"
 
+#include <array>
+#include <optional>
+#include <vector>
+
 namespace gpuwise {
 
 /// A constant and what it does to the band.
@@ -16,26 +20,51 @@ struct Factor
     double highFactor = 1;
 };
 
+class CardConstants;
+
 class ConstantTable
 {
 public:
-    explicit ConstantTable(std::vector<SpeedConstant> rows)
-        : m_rows(std::move(rows))
-    {}
+    explicit ConstantTable(const std::vector<SpeedConstant> &rows);
 
+    CardConstants of(Backend backend, const Gpu &gpu) const;
+
+private:
+    friend class CardConstants;
+    struct Row
+    {
+        SpeedConstant constant;
+        std::optional<Backend> backend; ///< none: for all
+    };
+    struct Quantity
+    {
+        QString name;
+        std::vector<Row> rows;
+    };
+    std::vector<Quantity> m_quantities; ///< a dozen
+};
+
+/// The table as one card on one backend reads it. The table must outlive it.
+class CardConstants
+{
+public:
+    CardConstants(const ConstantTable &table, Backend backend, const Gpu &gpu);
+
+    Backend backend() const { return m_backend; }
     /// The row of the card's architecture before that of its class, one for the backend before one for all.
     /// `software` must match exactly: "" is what the other constants were fitted for.
-    const SpeedConstant *find(QStringView quantity, Backend backend, const Gpu &gpu,
-                              QStringView software = {}) const;
+    const SpeedConstant *find(QStringView quantity, QStringView software = {}) const;
     /// Neutral when there is no such row.
-    Factor factor(QStringView quantity, Backend backend, const Gpu &gpu, QStringView software = {}) const;
-    double value(QStringView quantity, Backend backend, const Gpu &gpu, QStringView software = {}) const
+    Factor factor(QStringView quantity, QStringView software = {}) const;
+    double value(QStringView quantity, QStringView software = {}) const
     {
-        return factor(quantity, backend, gpu, software).value;
+        return factor(quantity, software).value;
     }
 
 private:
-    std::vector<SpeedConstant> m_rows;
+    const ConstantTable &m_table;
+    Backend m_backend;
+    std::array<QString, 3> m_groups; ///< from the most specific to the widest
 };
 
 } // namespace gpuwise

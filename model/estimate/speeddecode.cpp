@@ -52,23 +52,23 @@ void applySharding(Speed &speed, const Question &question, const DecodeRates &ra
 
 } // namespace
 
-DecodeRates decodeRates(const ConstantTable &constants, Backend backend, const Gpu &gpu, QStringView software)
+DecodeRates decodeRates(const CardConstants &constants, const Gpu &gpu, QStringView software)
 {
     DecodeRates rates;
-    rates.backend = backend;
+    rates.backend = constants.backend();
     rates.bandwidthGBps = gpu.number(SpecField::BandwidthGBps);
     rates.memoryGB = gpu.number(SpecField::MemoryGB).value_or(0);
     rates.vendorLink = hasVendorLink(gpu);
-    const SpeedConstant *efficiency = constants.find(u"decode_efficiency", backend, gpu);
-    const SpeedConstant *tau = constants.find(u"decode_tau_us", backend, gpu);
+    const SpeedConstant *efficiency = constants.find(u"decode_efficiency");
+    const SpeedConstant *tau = constants.find(u"decode_tau_us");
     if (!efficiency || !tau)
         return rates;
-    const Factor program = constants.factor(u"decode_software", backend, gpu, software);
+    const Factor program = constants.factor(u"decode_software", software);
     rates.measured = true;
     rates.efficiency = efficiency->value * program.value;
-    rates.moeFactor = constants.value(u"decode_moe", backend, gpu);
+    rates.moeFactor = constants.value(u"decode_moe");
     rates.launchMicros = tau->value;
-    rates.launchFactor = constants.value(u"decode_tau_software", backend, gpu, software);
+    rates.launchFactor = constants.value(u"decode_tau_software", software);
     rates.lowFactor = efficiency->lowFactor;
     rates.highFactor = efficiency->highFactor;
     rates.programLow = program.lowFactor;

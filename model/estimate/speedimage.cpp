@@ -12,35 +12,34 @@ namespace {
 constexpr double largeUnetParams = 1.5e9;
 constexpr double textTokens = 512;
 
-double workOfStep(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu)
+double workOfStep(const CardConstants &constants, const Question &question)
 {
     const ModelShape &shape = *question.shape;
     const double pixels = static_cast<double>(question.image.width) * question.image.height;
     if (shape.layers > 0) {
         const double teraOperations = 2 * shape.params * (pixels / 256 + textTokens) / 1e12;
-        return teraOperations / constants.value(u"image_transformer_tflop", backend, gpu);
+        return teraOperations / constants.value(u"image_transformer_tflop");
     }
     const double unet = pixels / (512.0 * 512.0);
-    return shape.params > largeUnetParams ? unet * constants.value(u"image_large", backend, gpu) : unet;
+    return shape.params > largeUnetParams ? unet * constants.value(u"image_large") : unet;
 }
 
 } // namespace
 
-Speed imageSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu)
+Speed imageSpeed(const CardConstants &constants, const Question &question, const Gpu &gpu)
 {
     const double peak = gpu.number(SpecField::PrefillBasisTflops).value_or(0);
     if (!(peak > 0))
-        return speedGap(SpeedGap::PeakUnknown, backend);
+        return speedGap(SpeedGap::PeakUnknown, constants.backend());
     if (!(question.shape->params > 0))
-        return speedGap(SpeedGap::ModelBytesUnknown, backend);
-    const SpeedConstant *factor = constants.find(u"image_factor", backend, gpu);
+        return speedGap(SpeedGap::ModelBytesUnknown, constants.backend());
+    const SpeedConstant *factor = constants.find(u"image_factor");
     if (!factor)
-        return speedGap(SpeedGap::NoMeasurements, backend);
-    const Factor program = constants.factor(u"image_software", backend, gpu, softwareKey(question));
-    const double stepsPerSecond =
-        factor->value * program.value * peak / workOfStep(constants, backend, question, gpu);
+        return speedGap(SpeedGap::NoMeasurements, constants.backend());
+    const Factor program = constants.factor(u"image_software", softwareKey(question));
+    const double stepsPerSecond = factor->value * program.value * peak / workOfStep(constants, question);
     const int steps = question.image.steps > 0 ? question.image.steps : 1;
-    Speed speed = knownSpeed(60 * stepsPerSecond / steps, *factor, backend);
+    Speed speed = knownSpeed(60 * stepsPerSecond / steps, *factor, constants.backend());
     widen(speed, program.lowFactor, program.highFactor);
     speed.assumptions.add(AssumptionId::ImageSpeedFromOperations);
     return speed;

@@ -8,13 +8,11 @@
 
 namespace gpuwise {
 
-DecodeRates decodeRates(const ConstantTable &constants, Backend backend, const Gpu &gpu,
-                        QStringView software);
+DecodeRates decodeRates(const CardConstants &constants, const Gpu &gpu, QStringView software);
 Speed decodeSpeed(const DecodeRates &rates, const Question &question);
-Speed prefillSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu);
-Speed trainingSpeed(const ConstantTable &constants, Backend backend, const Question &question,
-                    const Gpu &gpu);
-Speed imageSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu);
+Speed prefillSpeed(const CardConstants &constants, const Question &question, const Gpu &gpu);
+Speed trainingSpeed(const CardConstants &constants, const Question &question, const Gpu &gpu);
+Speed imageSpeed(const CardConstants &constants, const Question &question, const Gpu &gpu);
 
 Speed speedGap(SpeedGap gap, Backend backend);
 Speed knownSpeed(double value, const SpeedConstant &constant, Backend backend);

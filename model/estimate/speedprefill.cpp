@@ -22,65 +22,63 @@ bool isLlamaCpp(Runtime runtime)
 }
 
 /// Runtimes on PyTorch run the same 16-bit products as training; nothing else about them was measured.
-Speed throughPyTorch(const ConstantTable &constants, Backend backend, const Question &question,
-                     const Gpu &gpu)
+Speed throughPyTorch(const CardConstants &constants, const Question &question, const Gpu &gpu)
 {
     const double peak = densePeakTflops(gpu);
     if (peak <= 0)
-        return speedGap(SpeedGap::PeakUnknown, backend);
-    const SpeedConstant *reached = constants.find(u"train_efficiency", backend, gpu);
+        return speedGap(SpeedGap::PeakUnknown, constants.backend());
+    const SpeedConstant *reached = constants.find(u"train_efficiency");
     if (!reached)
-        return speedGap(SpeedGap::NoMeasurements, backend);
-    Speed speed =
-        knownSpeed(reached->value * peak * 1e12 / (2 * question.shape->activeParams), *reached, backend);
+        return speedGap(SpeedGap::NoMeasurements, constants.backend());
+    Speed speed = knownSpeed(reached->value * peak * 1e12 / (2 * question.shape->activeParams), *reached,
+                             constants.backend());
     speed.value = Band::around(speed.value.expected, otherRuntimeLow, otherRuntimeHigh);
     speed.cardsBehind = 0;
     return speed;
 }
 
 /// The programs' own attention, else that without fused kernels, else the backend's.
-const SpeedConstant *attentionRow(const ConstantTable &constants, Backend backend, const Gpu &gpu,
-                                  const QString &software, bool unfused)
+const SpeedConstant *attentionRow(const CardConstants &constants, const QString &software, bool unfused)
 {
-    const SpeedConstant *row = constants.find(u"prefill_attention", backend, gpu, software);
+    const SpeedConstant *row = constants.find(u"prefill_attention", software);
     if (!row && unfused)
-        row = constants.find(u"prefill_attention", backend, gpu, u"unfused");
-    return row ? row : constants.find(u"prefill_attention", backend, gpu);
+        row = constants.find(u"prefill_attention", u"unfused");
+    return row ? row : constants.find(u"prefill_attention");
 }
 
 } // namespace
 
-Speed prefillSpeed(const ConstantTable &constants, Backend backend, const Question &question, const Gpu &gpu)
+Speed prefillSpeed(const CardConstants &constants, const Question &question, const Gpu &gpu)
 {
     if (!question.shape || !(question.shape->activeParams > 0))
-        return speedGap(SpeedGap::ModelBytesUnknown, backend);
+        return speedGap(SpeedGap::ModelBytesUnknown, constants.backend());
     if (!isLlamaCpp(question.runtime))
-        return throughPyTorch(constants, backend, question, gpu);
+        return throughPyTorch(constants, question, gpu);
     const double peak = prefillBasisTflops(gpu);
     const auto bandwidth = gpu.number(SpecField::BandwidthGBps);
     if (!(peak > 0))
-        return speedGap(SpeedGap::PeakUnknown, backend);
+        return speedGap(SpeedGap::PeakUnknown, constants.backend());
     if (!bandwidth)
-        return speedGap(SpeedGap::BandwidthUnknown, backend);
-    const SpeedConstant *factor = constants.find(u"prefill_factor", backend, gpu);
+        return speedGap(SpeedGap::BandwidthUnknown, constants.backend());
+    const SpeedConstant *factor = constants.find(u"prefill_factor");
     if (!factor)
-        return speedGap(SpeedGap::NoMeasurements, backend);
+        return speedGap(SpeedGap::NoMeasurements, constants.backend());
 
     const ModelShape &shape = *question.shape;
     const QString software = softwareKey(question);
-    const Factor program = constants.factor(u"prefill_software", backend, gpu, software);
-    const bool unfused = !question.inference.flashAttention && backend == Backend::Cuda;
+    const Factor program = constants.factor(u"prefill_software", software);
+    const bool unfused = !question.inference.flashAttention && constants.backend() == Backend::Cuda;
     double products = factor->value * program.value;
     if (unfused)
-        products *= constants.value(u"prefill_unfused", backend, gpu);
+        products *= constants.value(u"prefill_unfused");
     if (!question.weights.isQuantised())
-        products *= constants.value(u"prefill_16bit", backend, gpu);
+        products *= constants.value(u"prefill_16bit");
     if (shape.isMoe())
-        products *= constants.value(u"prefill_moe", backend, gpu);
-    const SpeedConstant *attention = attentionRow(constants, backend, gpu, software, unfused);
-    const SpeedConstant *tau = constants.find(u"prefill_tau_us", backend, gpu, software);
+        products *= constants.value(u"prefill_moe");
+    const SpeedConstant *attention = attentionRow(constants, software, unfused);
+    const SpeedConstant *tau = constants.find(u"prefill_tau_us", software);
     if (!tau)
-        tau = constants.find(u"prefill_tau_us", backend, gpu);
+        tau = constants.find(u"prefill_tau_us");
 
     const double width = static_cast<double>(shape.heads) * shape.headDim;
     const double weights = shape.params * question.weights.bitsPerWeight / 8;
@@ -97,7 +95,7 @@ Speed prefillSpeed(const ConstantTable &constants, Backend backend, const Questi
     const bool measuredAt = question.speedDetail.promptTokens > 0;
     const double prompt =
         measuredAt ? question.speedDetail.promptTokens : std::max<double>(batchTokens, context / 8);
-    Speed speed = knownSpeed(rate(prompt), *factor, backend);
+    Speed speed = knownSpeed(rate(prompt), *factor, constants.backend());
     widen(speed, program.lowFactor, program.highFactor);
     if (!measuredAt && context > prompt)
         widen(speed, rate(context) / rate(prompt), 1);

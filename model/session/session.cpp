@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 
+#include "model/advice/cardbasis.h"
 #include "model/estimate/memory.h"
 
 #include <QDateTime>
@@ -50,7 +51,7 @@ Session::Session(std::shared_ptr<const Catalogue> catalogue, QDate today, Sessio
     : QObject(parent)
     , m_shipped(std::move(catalogue))
     , m_catalogue(*m_shipped)
-    , m_speeds(m_catalogue)
+    , m_basis(std::make_unique<AdviceBasis>(m_catalogue, today))
     , m_today(today)
     , m_state(std::move(start))
 {
@@ -86,6 +87,11 @@ void Session::forgetDerived()
     m_derived.reset();
 }
 
+const SpeedModel &Session::speeds() const
+{
+    return m_basis->speeds();
+}
+
 const ResolvedWorkload &Session::resolved() const
 {
     return derived().resolved;
@@ -100,7 +106,7 @@ const Advice &Session::advice() const
 {
     derived();
     if (!m_derived->advice)
-        m_derived->advice = advise(m_catalogue, m_state.workload, m_today);
+        m_derived->advice = advise(*m_basis, m_state.workload);
     return *m_derived->advice;
 }
 

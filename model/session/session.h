@@ -94,7 +94,7 @@ public:
     const Catalogue &catalogue() const { return m_catalogue; } ///< with the user's data
     const Catalogue &shippedCatalogue() const { return *m_shipped; }
     const UserData &ownData() const { return m_own; }
-    const SpeedModel &speeds() const { return m_speeds; }
+    const SpeedModel &speeds() const;
     QDate today() const { return m_today; }
     const Workload &workload() const { return m_state.workload; }
     const std::vector<CardGroup> &shortlist() const { return m_state.shortlist; }
@@ -179,7 +179,7 @@ private:
     Catalogue m_former; ///< what m_catalogue was: tables that are about to be made anew still point into it
     UserData m_own;
     OwnDataKeeper m_keeper;
-    SpeedModel m_speeds;
+    std::unique_ptr<AdviceBasis> m_basis; ///< of the catalogue as it is
     QDate m_today;
     SessionState m_state;
     std::vector<Step> m_history;

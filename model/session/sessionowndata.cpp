@@ -2,6 +2,7 @@
 //
 // The session's side of the user's own data: laid over the catalogue in place, saved by somebody else, undone
 // by their inverse.
+#include "model/advice/cardbasis.h"
 #include "model/domain/useroverlay.h"
 #include "model/session/session.h"
 
@@ -13,7 +14,8 @@ namespace gpuwise {
 void Session::setOwnDataKeeper(OwnDataKeeper keeper, const UserData &now)
 {
     m_keeper = std::move(keeper);
-    layOver(now);
+    if (now != m_own) // most people have none, and a start need not lay out everything twice
+        layOver(now);
 }
 
 void Session::setCatalogue(std::shared_ptr<const Catalogue> shipped)
@@ -63,7 +65,7 @@ void Session::layOver(const UserData &own)
     m_own = own;
     forgetDerived();
     m_former = std::exchange(m_catalogue, withUserData(*m_shipped, own));
-    m_speeds = SpeedModel(m_catalogue);
+    m_basis->renew();
     const SessionState before = std::exchange(m_state, withKnownCards(m_state));
     Q_EMIT catalogueChanged();
     Q_EMIT modelChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Which single change of an answer would lead to another best value: each candidate is really advised on.
+#include "model/advice/cardbasis.h"
 #include "model/session/candidatechanges.h"
 #include "model/session/whynot.h"
 #include "model/words/decision.h"
@@ -84,10 +85,11 @@ std::vector<AnswerChange> whatWouldChange(const Catalogue &catalogue, const Work
 {
     std::vector<AnswerChange> changes;
     const QString now = decisionTitle(catalogue, advice);
+    AdviceBasis basis(catalogue, today);
     for (const CandidateChange &candidate : candidates(catalogue, workload, advice, today, locale)) {
         if (changes.size() == mostChanges)
             break;
-        const Advice other = advise(catalogue, candidate.workload, today);
+        const Advice other = advise(basis, candidate.workload);
         // An answer that only takes something away, and leaves nothing, teaches nothing.
         if (decisionTitle(catalogue, other) == now || !other.bestValue)
             continue;

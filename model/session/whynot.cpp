@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/whynot.h"
 
+#include "model/advice/cardbasis.h"
 #include "model/estimate/memory.h"
 #include "model/session/candidatechanges.h"
 #include "model/words/decision.h"
@@ -123,13 +124,14 @@ std::vector<AnswerChange> changesThatHelp(const Catalogue &catalogue,
                                           const QString &gpuId, QDate today, const QLocale &locale)
 {
     std::vector<AnswerChange> letIn, stillOut;
+    AdviceBasis basis(catalogue, today);
     for (const CandidateChange &candidate : candidates) {
         if (letIn.size() == mostChanges)
             break;
         const auto same = [&](const AnswerChange &change) { return change.workload == candidate.workload; };
         if (std::any_of(letIn.begin(), letIn.end(), same))
             continue;
-        const Advice advice = advise(catalogue, candidate.workload, today);
+        const Advice advice = advise(basis, candidate.workload);
         const QString effect = effectOf(advice, gpuId);
         if (!effect.isEmpty())
             letIn.push_back({candidate.what, effect, candidate.workload, candidate.cost});

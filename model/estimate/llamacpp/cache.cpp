@@ -65,7 +65,7 @@ CellElements elementsOf(const LlamaCppShape &shape, bool old, int layer)
 /// A quantised tensor on CUDA whose row is no multiple of 512 gets one padded row end.
 double rowEnd(double elements)
 {
-    const double beyond = std::fmod(elements, 512);
+    const double beyond = elements - 512 * std::floor(elements / 512);
     return beyond == 0 ? 0 : 512 - beyond;
 }
 

@@ -115,7 +115,7 @@ double fileBytes(const Tensor &tensor, BlockType type)
 double gpuBytes(const Tensor &tensor, BlockType type)
 {
     double bytes = fileBytes(tensor, type);
-    const double beyond = std::fmod(tensor.row, 512);
+    const double beyond = tensor.row - 512 * std::floor(tensor.row / 512);
     if (type != BlockType::F32 && type != BlockType::F16 && beyond != 0) {
         const Block block = blockOf(type);
         bytes += std::floor((512 - beyond) / block.weights) * block.bytes;
