@@ -12,21 +12,18 @@
 #include "ui/advisor/resultpage.h"
 #include "ui/advisor/taskeditor.h"
 #include "ui/advisor/whynotpanel.h"
-#include "ui/cards/cardspage.h"
-#include "ui/compare/comparepage.h"
-#include "ui/fit/fitpage.h"
 #include "ui/guide/guidepage.h"
 #include "ui/keyhelp.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
+#include "ui/pagekinds.h"
+#include "ui/pagestack.h"
 #include "ui/palette/commandpalette.h"
-#include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/reportexport.h"
 #include "ui/reportprint.h"
 #include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
-#include "ui/tiers/tierspage.h"
 #include "ui/widgets/guidehelp.h"
 #include "ui/widgets/taborder.h"
 #include "ui/workloadbar.h"
@@ -41,7 +38,6 @@
 #include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace gpuwise {
@@ -70,7 +66,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_actions(new Actions(session, this))
     , m_rail(new NavigationRail(this))
     , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
-    , m_stack(new QStackedWidget(this))
+    , m_stack(new PageStack(session, this))
     , m_status(new StatusLine(session, this))
     , m_palette(new CommandPalette(session.catalogue(), this))
     , m_keeper(new SessionKeeper(session, this))
@@ -99,20 +95,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     column->addWidget(m_status);
     setCentralWidget(central);
 
-    m_advisor = new AdvisorPage(session, m_stack);
-    addPage(m_advisor);
-    addPage(new ComparePage(session, m_stack));
-    addPage(new FitPage(session, m_stack));
-    addPage(new TiersPage(session, m_stack));
-    addPage(new RentOrBuyPage(session, m_stack));
-    addPage(new CardsPage(session, m_stack));
-    m_guide = new GuidePage(session, m_stack);
-    addPage(m_guide);
-    connect(m_guide, &GuidePage::targetAsked, this, &MainWindow::followGuide);
-    connect(m_guide, &GuidePage::cardAsked, this, [this](const QString &gpuId) {
-        showPageNamed(QStringLiteral("cards"));
-        m_pages[static_cast<std::size_t>(m_stack->currentIndex())]->showCard(gpuId);
-    });
+    addPages();
     m_rail->addFootAction(QStringLiteral("report"), QStringLiteral("railReport"));
     m_bar->setEditorFactory([this](int question, QWidget *popup) { return makeEditor(question, popup); });
     m_actions->fillMenus(menuBar());
@@ -120,25 +103,54 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     connectFiles();
     retranslate();
     showPage(0);
-    orderTabsAsLaidOut(*central);
     setFocus(); // no control is marked before a key is pressed
 }
 
-void MainWindow::addPage(Page *page)
+void MainWindow::addPages()
 {
-    const int number = static_cast<int>(m_pages.size()) + 1;
-    m_pages.push_back(page);
-    m_stack->addWidget(page);
-    m_rail->addPage(page->iconName(), QStringLiteral("railPage%1").arg(number));
-    m_actions->addPage(page->pageName());
+    int number = 0;
+    for (const PageKind &kind : pageKinds()) {
+        m_rail->addPage(kind.id, QStringLiteral("railPage%1").arg(++number));
+        m_actions->addPage(kind.name());
+    }
+    connect(m_stack, &PageStack::made, this, &MainWindow::connectPage);
+}
+
+void MainWindow::connectPage(Page *page)
+{
     connect(page, &Page::reportAsked, this, &MainWindow::showReport);
     connect(page, &Page::accuracyAsked, this, &MainWindow::showAccuracy);
     connect(page, &Page::answerAsked, m_bar, &WorkloadBar::openEditor);
     connect(page, &Page::messageAsked, m_status, &StatusLine::showMessage);
-    connect(page, &Page::compareAsked, this, [this] {
-        if (pageCount() > 1)
-            showPage(1);
-    });
+    connect(page, &Page::compareAsked, this, [this] { showPageNamed(QStringLiteral("compare")); });
+    if (auto *guide = qobject_cast<GuidePage *>(page)) {
+        connect(guide, &GuidePage::targetAsked, this, &MainWindow::followGuide);
+        connect(guide, &GuidePage::cardAsked, this, [this](const QString &gpuId) {
+            if (Page *cards = showPageNamed(QStringLiteral("cards")))
+                cards->showCard(gpuId);
+        });
+    }
+    orderTabsAsLaidOut(*centralWidget());
+}
+
+int MainWindow::pageCount() const
+{
+    return m_stack->pageCount();
+}
+
+Page *MainWindow::page(int index) const
+{
+    return m_stack->page(index);
+}
+
+AdvisorPage *MainWindow::advisorPage() const
+{
+    return static_cast<AdvisorPage *>(page(m_stack->indexOfPage(QStringLiteral("advisor"))));
+}
+
+GuidePage *MainWindow::guidePage() const
+{
+    return static_cast<GuidePage *>(page(m_stack->indexOfPage(QStringLiteral("guide"))));
 }
 
 void MainWindow::connectActions()
@@ -153,7 +165,7 @@ void MainWindow::connectActions()
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
     connect(m_actions->palette, &QAction::triggered, this,
-            [this] { m_palette->openOver(*this, m_pages, m_actions->commands()); });
+            [this] { m_palette->openOver(*this, m_actions->commands()); });
     connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showKeys);
@@ -164,11 +176,11 @@ void MainWindow::connectActions()
     connect(m_actions->copyDecision, &QAction::triggered, this, &MainWindow::copyDecision);
     connect(m_actions->example, &QAction::triggered, this, [this] {
         showPage(0);
-        m_advisor->showResult();
+        advisorPage()->showResult();
     });
     connect(m_actions->startOver, &QAction::triggered, this, [this] {
         showPage(0);
-        m_advisor->showQuestion(0);
+        advisorPage()->showQuestion(0);
     });
 }
 
@@ -176,9 +188,7 @@ void MainWindow::goTo(PaletteKind kind, const QString &id)
 {
     switch (kind) {
     case PaletteKind::Page:
-        for (int i = 0; i < pageCount(); ++i)
-            if (page(i)->pageId() == id)
-                showPage(i);
+        showPageNamed(id);
         break;
     case PaletteKind::Action:
         if (auto *action = m_actions->findChild<QAction *>(id))
@@ -197,7 +207,7 @@ void MainWindow::goTo(PaletteKind kind, const QString &id)
 void MainWindow::goToCard(const QString &gpuId)
 {
     for (int i = pageCount() - 1; i >= 0; --i) {
-        if (page(i)->showsCards()) {
+        if (pageKinds()[static_cast<std::size_t>(i)].showsCards) {
             showPage(i);
             page(i)->showCard(gpuId);
             return;
@@ -241,24 +251,16 @@ void MainWindow::refreshTitle()
 SessionView MainWindow::sessionView() const
 {
     SessionView view;
-    for (int i = 0; i < pageCount(); ++i) {
-        if (i == m_stack->currentIndex())
-            view.page = page(i)->pageId();
-        const QStringList marks = page(i)->marks();
-        if (!marks.isEmpty())
-            view.marks[page(i)->pageId()] = marks;
-    }
+    if (m_stack->currentPage() >= 0)
+        view.page = pageKinds()[static_cast<std::size_t>(m_stack->currentPage())].id;
+    view.marks = m_stack->marks();
     return view;
 }
 
 void MainWindow::showSessionView(const SessionView &view)
 {
-    for (int i = 0; i < pageCount(); ++i) {
-        const auto marks = view.marks.find(page(i)->pageId());
-        page(i)->setMarks(marks != view.marks.end() ? marks->second : QStringList());
-        if (page(i)->pageId() == view.page)
-            showPage(i);
-    }
+    m_stack->setMarks(view.marks);
+    showPage(m_stack->indexOfPage(view.page));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -273,18 +275,18 @@ void MainWindow::showPage(int index)
 {
     if (index < 0 || index >= pageCount())
         return;
-    if (index != m_stack->currentIndex())
+    if (index != m_stack->currentPage())
         m_status->showMessage({}); // what it says was about the other page
-    m_stack->setCurrentIndex(index);
+    m_stack->showPage(index);
     m_rail->setCurrent(index);
 }
 
 void MainWindow::openGuide(const QString &entryId)
 {
     if (const auto claim = claimOfLink(entryId))
-        m_guide->showClaim(*claim);
+        guidePage()->showClaim(*claim);
     else
-        m_guide->showEntry(entryId);
+        guidePage()->showEntry(entryId);
     showPageNamed(QStringLiteral("guide"));
 }
 
@@ -294,13 +296,16 @@ void MainWindow::explainTerm()
         m_status->showMessage(tr("No term on this page has an entry of its own."));
 }
 
-/// Pages are called after what they show: "tiersPage".
-void MainWindow::showPageNamed(const QString &name)
+/// Null, and said so, when there is none.
+Page *MainWindow::showPageNamed(const QString &id)
 {
-    for (int i = 0; i < pageCount(); ++i)
-        if (page(i)->objectName() == QString(name % QStringLiteral("Page")))
-            return showPage(i);
-    m_status->showMessage(tr("This version has no such page."));
+    const int index = m_stack->indexOfPage(id);
+    if (index < 0) {
+        m_status->showMessage(tr("This version has no such page."));
+        return nullptr;
+    }
+    showPage(index);
+    return page(index);
 }
 
 void MainWindow::followGuide(const GuideTarget &target)
@@ -326,10 +331,10 @@ void MainWindow::followGuide(const GuideTarget &target)
             workload.budget.maxCards = target.workload.cards->count;
         m_session.setWorkload(workload, EditKind::OpenFromGuide);
         showPage(0);
-        m_advisor->showResult();
+        advisorPage()->showResult();
         if (target.workload.cards) {
-            m_advisor->resultPage()->whyNotPanel()->ask(*target.workload.cards);
-            m_advisor->resultPage()->scrollToWhyNot();
+            advisorPage()->resultPage()->whyNotPanel()->ask(*target.workload.cards);
+            advisorPage()->resultPage()->scrollToWhyNot();
         }
         break;
     }
@@ -382,7 +387,7 @@ MachineDialog *MainWindow::showMachine()
         budget.owned = cards;
         m_session.setBudget(budget);
         showPage(0);
-        m_advisor->showResult();
+        advisorPage()->showResult();
     });
     dialog->open();
     return dialog;
@@ -422,9 +427,11 @@ void MainWindow::retranslate()
 {
     refreshTitle();
     m_actions->retranslate();
-    for (int i = 0; i < pageCount(); ++i) {
-        m_rail->setPageText(i, page(i)->pageName());
-        m_actions->setPageText(i, page(i)->pageName());
+    int index = 0;
+    for (const PageKind &kind : pageKinds()) {
+        m_rail->setPageText(index, kind.name());
+        m_actions->setPageText(index, kind.name());
+        ++index;
     }
     m_rail->setFootText(tr("Report…"));
 }

@@ -15,8 +15,6 @@
 
 #include <vector>
 
-class QStackedWidget;
-
 namespace gpuwise {
 
 class Actions;
@@ -25,6 +23,7 @@ class CommandPalette;
 class GuideHelp;
 class GuidePage;
 class NavigationRail;
+class PageStack;
 class Session;
 class SessionFiling;
 class SessionKeeper;
@@ -41,7 +40,7 @@ public:
     explicit MainWindow(Session &session, QWidget *parent = nullptr);
 
     Actions &actions() { return *m_actions; }
-    AdvisorPage *advisorPage() const { return m_advisor; }
+    AdvisorPage *advisorPage() const;
     WorkloadBar *workloadBar() const { return m_bar; }
     /// Where "How good are these numbers?" reads the measurements; it is called in another thread.
     void setMeasurementReader(MeasurementReader reader) { m_measurements = std::move(reader); }
@@ -59,10 +58,10 @@ public:
     void showSessionView(const SessionView &view);
     void openFile(const QString &path); ///< a session, or a model file
     void openGuide(const QString &entryId) override;
-    GuidePage *guidePage() const { return m_guide; }
+    GuidePage *guidePage() const;
     void showPage(int index);
-    int pageCount() const { return static_cast<int>(m_pages.size()); }
-    Page *page(int index) const { return m_pages[static_cast<std::size_t>(index)]; }
+    int pageCount() const;
+    Page *page(int index) const; ///< made now when nobody has looked at it yet
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,7 +71,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void addPage(Page *page);
+    void addPages();
+    void connectPage(Page *page); ///< that was just made
     void connectActions();
     void connectFiles();
     void goTo(PaletteKind kind, const QString &id);
@@ -83,7 +83,7 @@ private:
     QWidget *makeEditor(int question, QWidget *parent);
     void explainTerm();                          ///< Shift+F1
     void followGuide(const GuideTarget &target); ///< a link that leads out of the guide
-    void showPageNamed(const QString &name);
+    Page *showPageNamed(const QString &id);
     void showReport();
     void showKeys();
     void showAbout();
@@ -97,15 +97,12 @@ private:
     Actions *m_actions;
     NavigationRail *m_rail;
     WorkloadBar *m_bar;
-    QStackedWidget *m_stack;
+    PageStack *m_stack;
     StatusLine *m_status;
     CommandPalette *m_palette;
     SessionKeeper *m_keeper;
     SessionFiling *m_filing;
     MeasurementReader m_measurements;
-    std::vector<Page *> m_pages;
-    AdvisorPage *m_advisor = nullptr;
-    GuidePage *m_guide = nullptr;
     GuideHelp *m_guideHelp;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window knows of a page: its name, its icon, and pictures of its states for --capture.
+// What the window knows of a page that is there; its name and icon are known before (pagekinds.h).
 #pragma once
 
 #include <QStringList>
@@ -17,18 +17,13 @@ class Page : public QWidget
 public:
     using QWidget::QWidget;
 
-    virtual QString pageName() const = 0; ///< in the language of the moment
-    virtual QString iconName() const = 0;
-    QString pageId() const { return iconName(); } ///< stable: session files name pages so
-
-    virtual bool showsCards() const { return false; } ///< one by one: then showCard() does something
     virtual void showCard(const QString &) {}
 
     /// What a session file remembers of how the page stands, as words of its own; others are ignored.
     virtual QStringList marks() const { return {}; }
     virtual void setMarks(const QStringList &) {}
 
-    /// A state worth a picture: a file name and how to get there.
+    /// A state worth a picture, for --capture: a file name and how to get there.
     struct View
     {
         QString fileName;

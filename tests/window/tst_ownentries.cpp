@@ -66,7 +66,7 @@ void OwnEntriesTest::init()
 void OwnEntriesTest::goTo(Stage &stage, const QString &gpuId)
 {
     for (int i = 0; i < stage.window().pageCount(); ++i)
-        if (stage.window().page(i)->pageId() == u"cards"_s) {
+        if (stage.window().page(i)->objectName() == u"cardsPage"_s) {
             stage.window().showPage(i);
             stage.window().page(i)->showCard(gpuId);
         }

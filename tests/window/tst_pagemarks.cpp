@@ -4,6 +4,7 @@
 #include "model/sessionfiles/sessionfile.h"
 #include "tests/support/testsupport.h"
 #include "tests/window/stage.h"
+#include "ui/guide/guidepage.h"
 
 #include <QAbstractItemModel>
 #include <QHeaderView>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void tiers_keepTheirView();
     void cards_keepColumnsAndTheDetails();
     void strangeMarks_changeNothing();
+    void pageNobodyLookedAt_isNotMadeAndKeepsItsMarks();
 };
 
 void TestPageMarks::fit_keepsCountAndOrder()
@@ -122,6 +124,21 @@ void TestPageMarks::strangeMarks_changeNothing()
         page->setMarks({});
         QCOMPARE(page->marks(), usual);
     }
+}
+
+void TestPageMarks::pageNobodyLookedAt_isNotMadeAndKeepsItsMarks()
+{
+    Stage stage;
+    SessionView view;
+    view.page = u"compare"_s;
+    view.marks[u"compare"_s] = {u"only-different"_s};
+    view.marks[u"guide"_s] = {u"tick:nvidia-rtx-4090-24gb:memory"_s};
+    stage.window().showSessionView(view);
+    QCOMPARE(stage.window().sessionView(), view);
+    QCOMPARE(stage.window().findChildren<Page *>().size(), qsizetype{2}); // the first one, and this one
+    stage.window().openGuide(u"kp-memory"_s);
+    QCOMPARE(stage.window().sessionView().marks, view.marks);
+    QCOMPARE(stage.window().guidePage()->marks(), view.marks[u"guide"_s]);
 }
 
 } // namespace gpuwise

@@ -4,6 +4,7 @@
 #include "model/tables/palettechoices.h"
 #include "tests/support/testsupport.h"
 #include "tests/window/stage.h"
+#include "ui/pagekinds.h"
 #include "ui/palette/commandpalette.h"
 #include "ui/widgets/textlabel.h"
 
@@ -109,7 +110,7 @@ void TestPalette::everyPageOfTheRail_isThere()
 {
     Stage stage;
     for (int i = 0; i < stage.window().pageCount(); ++i) {
-        const QString name = stage.window().page(i)->pageName();
+        const QString name = pageKinds()[static_cast<std::size_t>(i)].name();
         QCOMPARE(firstFor(stage, name), name);
         stage.press(Qt::Key_Return);
         QVERIFY(stage.window().page(i)->isVisible());

@@ -2,6 +2,7 @@
 //
 // One's own PC in the details of an option: what is changed there changes what the cards ask of it.
 #include "tests/window/stage.h"
+#include "ui/advisor/advisorpage.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QApplication>
@@ -83,6 +84,7 @@ void PcFormTest::wheelOverAField_changesNothing() // of this form and of questio
     }
     QVERIFY(stage.session().pc() == before);
     stage.press(Qt::Key_Escape);
+    stage.window().advisorPage()->wizardPage(); // fields that stand on a page out of sight
     const Workload asked = stage.session().workload();
     for (const char *name : {"usersSpin", "contextCombo", "cacheCombo"}) {
         auto *field = stage.window().findChild<QWidget *>(QString::fromLatin1(name));

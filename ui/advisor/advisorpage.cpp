@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "ui/advisor/resultpage.h"
 #include "ui/advisor/wizardpage.h"
+#include "ui/widgets/taborder.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -12,17 +13,15 @@ namespace gpuwise {
 
 AdvisorPage::AdvisorPage(Session &session, QWidget *parent)
     : Page(parent)
+    , m_session(session)
     , m_stack(new QStackedWidget(this))
-    , m_wizard(new WizardPage(session, m_stack))
     , m_result(new ResultPage(session, m_stack))
 {
     setObjectName(QStringLiteral("advisorPage"));
-    m_stack->addWidget(m_wizard);
     m_stack->addWidget(m_result);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
-    connect(m_wizard, &WizardPage::resultAsked, this, &AdvisorPage::showResult);
     connect(m_result, &ResultPage::changeAsked, this, [this] { showQuestion(0); });
     connect(m_result, &ResultPage::compareAsked, this, &Page::compareAsked);
     connect(m_result, &ResultPage::reportAsked, this, &Page::reportAsked);
@@ -30,7 +29,7 @@ AdvisorPage::AdvisorPage(Session &session, QWidget *parent)
     showResult(); // the first start shows a worked example, not an empty page
 }
 
-QString AdvisorPage::pageName() const
+QString AdvisorPage::pageName()
 {
     return tr("Advisor");
 }
@@ -42,8 +41,20 @@ void AdvisorPage::showResult()
 
 void AdvisorPage::showQuestion(int question)
 {
-    m_stack->setCurrentWidget(m_wizard);
-    m_wizard->goTo(question);
+    WizardPage *wizard = wizardPage();
+    m_stack->setCurrentWidget(wizard);
+    wizard->goTo(question);
+}
+
+WizardPage *AdvisorPage::wizardPage()
+{
+    if (!m_wizard) { // a tenth of the start, and many never leave the result
+        m_wizard = new WizardPage(m_session, m_stack);
+        m_stack->addWidget(m_wizard);
+        connect(m_wizard, &WizardPage::resultAsked, this, &AdvisorPage::showResult);
+        orderTabsAsLaidOut(*this);
+    }
+    return m_wizard;
 }
 
 bool AdvisorPage::isShowingResult() const

@@ -19,19 +19,19 @@ class AdvisorPage final : public Page
 public:
     explicit AdvisorPage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("advisor"); }
+    static QString pageName();
     std::vector<View> views() override;
 
     void showResult();
     void showQuestion(int question); ///< 0, 1, 2
     bool isShowingResult() const;
     ResultPage *resultPage() const { return m_result; }
-    WizardPage *wizardPage() const { return m_wizard; }
+    WizardPage *wizardPage(); ///< made now when nobody has asked for it yet
 
 private:
+    Session &m_session;
     QStackedWidget *m_stack;
-    WizardPage *m_wizard;
+    WizardPage *m_wizard = nullptr;
     ResultPage *m_result;
 };
 

@@ -24,6 +24,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace gpuwise {
@@ -31,6 +32,7 @@ namespace gpuwise {
 ResultPage::ResultPage(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_rest(new QTimer(this))
     , m_title(new TextLabel(TextRole::Title, Ink::Text, TextLabel::Flow::Wrap, this))
     , m_lead(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_example(new TextLabel(TextRole::Caption, Ink::Link, TextLabel::Flow::Wrap, this))
@@ -83,6 +85,9 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     connect(m_accuracy, &QPushButton::clicked, this, &ResultPage::accuracyAsked);
     connect(m_picks, &PicksGrid::detailsAsked, this, &ResultPage::showDetails);
     connect(m_priceSpeed, &PriceSpeedPanel::detailsAsked, this, &ResultPage::showDetails);
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(0);
+    connect(m_rest, &QTimer::timeout, this, &ResultPage::refreshRest);
     const auto renew = [this] {
         m_stale = true;
         if (isVisible())
@@ -154,6 +159,20 @@ void ResultPage::refresh()
     m_fitHelp->setVisible(!bars.empty());
     refreshNotes(picks.notes);
     m_priceSpeed->refresh();
+    m_restWaits = true;
+    update();
+}
+
+void ResultPage::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (m_restWaits)
+        m_rest->start(); // after this picture
+}
+
+void ResultPage::refreshRest()
+{
+    m_restWaits = false;
     m_whyNot->refresh();
     refreshChanges();
     orderTabsAsLaidOut(*this); // the cards' buttons are new

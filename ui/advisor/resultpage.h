@@ -43,17 +43,21 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QWidget *makeHead();
     void retranslate();
     void refresh();
+    void refreshRest(); ///< what takes many more answers: a moment later, so that nobody waits for it
     void refreshNotes(const QStringList &notes);
     void refreshChanges();
     void compareAll();
 
     Session &m_session;
     bool m_stale = true;
+    QTimer *m_rest;
+    bool m_restWaits = false; ///< for the first picture
     TextLabel *m_title;
     TextLabel *m_lead;
     TextLabel *m_example;

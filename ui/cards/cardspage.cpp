@@ -138,7 +138,7 @@ void CardsPage::connectParts()
     connect(m_details, &QPushButton::clicked, this, [this](bool open) { openDetails(open); });
 }
 
-QString CardsPage::pageName() const
+QString CardsPage::pageName()
 {
     return tr("Cards");
 }

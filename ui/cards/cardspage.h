@@ -25,13 +25,11 @@ class CardsPage final : public Page
 public:
     explicit CardsPage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("cards"); }
+    static QString pageName();
     std::vector<View> views() override;
     QStringList marks() const override; ///< columns, width of the details, order
     void setMarks(const QStringList &marks) override;
 
-    bool showsCards() const override { return true; }
     void showCard(const QString &gpuId) override; ///< also one that the filters hide: then they are cleared
 
 protected:

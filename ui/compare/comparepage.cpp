@@ -81,7 +81,7 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     retranslate();
 }
 
-QString ComparePage::pageName() const
+QString ComparePage::pageName()
 {
     return tr("Compare");
 }

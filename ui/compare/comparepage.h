@@ -34,10 +34,8 @@ class ComparePage final : public Page
 public:
     explicit ComparePage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("compare"); }
+    static QString pageName();
     std::vector<View> views() override;
-    bool showsCards() const override { return true; }
     void showCard(const QString &gpuId) override; ///< adds it; the cursor goes to its column
     QStringList marks() const override;           ///< "only-different", "closed-power"
     void setMarks(const QStringList &marks) override;

@@ -107,7 +107,7 @@ FitPage::FitPage(Session &session, QWidget *parent)
     retranslate();
 }
 
-QString FitPage::pageName() const
+QString FitPage::pageName()
 {
     return tr("Fit");
 }

@@ -27,8 +27,7 @@ class FitPage final : public Page
 public:
     explicit FitPage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("fit"); }
+    static QString pageName();
     std::vector<View> views() override;
     QStringList marks() const override; ///< how many cards together, and the order
     void setMarks(const QStringList &marks) override;

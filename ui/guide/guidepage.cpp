@@ -99,7 +99,7 @@ GuidePage::GuidePage(Session &session, QWidget *parent)
     retranslate();
 }
 
-QString GuidePage::pageName() const
+QString GuidePage::pageName()
 {
     return tr("Guide");
 }

@@ -29,8 +29,7 @@ class GuidePage final : public Page
 public:
     explicit GuidePage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("guide"); }
+    static QString pageName();
     std::vector<View> views() override;
     QStringList marks() const override; ///< ticks of the checklist
     void setMarks(const QStringList &marks) override;

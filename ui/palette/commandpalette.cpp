@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/palette/commandpalette.h"
 
+#include "ui/actions.h"
 #include "ui/compare/cardchoicedelegate.h"
-#include "ui/page.h"
+#include "ui/pagekinds.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"
 
@@ -40,30 +41,23 @@ QString wordsOfName(QString name)
     return name.replace(boundary, QStringLiteral(" "));
 }
 
-QString inChinese(const QObject &object, const QString &english)
+/// Of a text that the class `context` shows; empty: it has none there.
+QString inChinese(const char *context, const QString &english)
 {
     static QTranslator chinese; // not installed: asked directly
     static const bool loaded = chinese.load(QStringLiteral(":/i18n/gpuwise_zh_CN.qm"));
-    if (!loaded)
-        return {};
-    const QByteArray text = english.toUtf8();
-    for (const char *context : {object.metaObject()->className(), "gpuwise::Actions"})
-        if (const QString found = chinese.translate(context, text.constData()); !found.isEmpty())
-            return plain(found);
-    return {};
+    return loaded ? plain(chinese.translate(context, english.toUtf8().constData())) : QString();
 }
 
-} // namespace
-
-QStringList otherNames(const QObject &object, const QString &shown)
+/// What people of either language may type for it: "Rent or buy", "租还是买", "rent".
+QStringList otherNames(const QString &programmersName, const char *context, const QString &shown)
 {
-    const bool isPage = qobject_cast<const Page *>(&object);
-    QStringList names{
-        wordsOfName(isPage ? QString::fromLatin1(object.metaObject()->className()) : object.objectName()),
-        inChinese(object, shown)};
+    QStringList names{wordsOfName(programmersName), inChinese(context, shown)};
     names.removeAll(QString());
     return names;
 }
+
+} // namespace
 
 CommandPalette::CommandPalette(const Catalogue &catalogue, QWidget *window)
     : QFrame(window, Qt::Popup)
@@ -102,20 +96,23 @@ CommandPalette::CommandPalette(const Catalogue &catalogue, QWidget *window)
     retranslate();
 }
 
-void CommandPalette::openOver(QWidget &window, const std::vector<Page *> &pages,
-                              const QList<QAction *> &actions)
+void CommandPalette::openOver(QWidget &window, const QList<QAction *> &actions)
 {
     std::vector<PaletteEntry> entries;
-    for (const Page *page : pages)
+    for (const PageKind &kind : pageKinds()) {
+        const QString name = kind.name();
+        const char *type = kind.type->className();
         entries.push_back(
-            {PaletteKind::Page, page->pageId(), page->pageName(),
+            {PaletteKind::Page, kind.id, name,
              QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(entries.size())))
                  .toString(QKeySequence::NativeText),
-             otherNames(*page, page->pageName())});
+             otherNames(QString::fromLatin1(type), type, name)});
+    }
     for (const QAction *action : actions)
-        entries.push_back({PaletteKind::Action, action->objectName(), plain(action->text()),
-                           action->shortcut().toString(QKeySequence::NativeText),
-                           otherNames(*action, action->text())});
+        entries.push_back(
+            {PaletteKind::Action, action->objectName(), plain(action->text()),
+             action->shortcut().toString(QKeySequence::NativeText),
+             otherNames(action->objectName(), Actions::staticMetaObject.className(), action->text())});
     for (PaletteEntry &entry : paletteEntriesOf(m_catalogue, locale()))
         entries.push_back(std::move(entry));
     m_choices->setEntries(std::move(entries));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Ctrl+K: a line to type in and what it could mean. Pages and commands are taken from the window as it is
-// when it opens, so that new ones appear by themselves.
+// Ctrl+K: a line to type in and what it could mean. Pages and commands are taken as they are when it opens,
+// so that new ones appear by themselves.
 #pragma once
 
 #include "model/tables/palettechoices.h"
@@ -13,7 +13,6 @@ class QListView;
 
 namespace gpuwise {
 
-class Page;
 class SearchField;
 class TextLabel;
 
@@ -23,7 +22,7 @@ class CommandPalette final : public QFrame
 public:
     explicit CommandPalette(const Catalogue &catalogue, QWidget *window);
 
-    void openOver(QWidget &window, const std::vector<Page *> &pages, const QList<QAction *> &actions);
+    void openOver(QWidget &window, const QList<QAction *> &actions);
 
 Q_SIGNALS:
     void picked(PaletteKind kind, const QString &id);
@@ -42,8 +41,5 @@ private:
     QListView *m_list;
     TextLabel *m_note;
 };
-
-/// Names of a page or command in the other language, and of its parts: "Rent or buy", "租还是买", "rent".
-QStringList otherNames(const QObject &object, const QString &shown);
 
 } // namespace gpuwise

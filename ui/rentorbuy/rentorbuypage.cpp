@@ -149,7 +149,7 @@ void RentOrBuyPage::connectParts()
     connect(&m_session, &Session::catalogueChanged, m_rentPopup, &CardPickPopup::reload);
 }
 
-QString RentOrBuyPage::pageName() const
+QString RentOrBuyPage::pageName()
 {
     return tr("Rent or buy");
 }

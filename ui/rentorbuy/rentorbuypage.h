@@ -28,8 +28,7 @@ class RentOrBuyPage final : public Page
 public:
     explicit RentOrBuyPage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("rentorbuy"); }
+    static QString pageName();
     std::vector<View> views() override;
 
 protected:

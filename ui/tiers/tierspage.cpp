@@ -90,7 +90,7 @@ TiersPage::TiersPage(Session &session, QWidget *parent)
     retranslate();
 }
 
-QString TiersPage::pageName() const
+QString TiersPage::pageName()
 {
     return tr("Tiers");
 }

@@ -34,8 +34,7 @@ class TiersPage final : public Page
 public:
     explicit TiersPage(Session &session, QWidget *parent = nullptr);
 
-    QString pageName() const override;
-    QString iconName() const override { return QStringLiteral("tiers"); }
+    static QString pageName();
     std::vector<View> views() override;
     QStringList marks() const override; ///< which of its views
     void setMarks(const QStringList &marks) override;

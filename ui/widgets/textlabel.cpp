@@ -87,6 +87,21 @@ QString TextLabel::shownText() const
 
 int TextLabel::countLines(int width) const
 {
+    constexpr std::size_t mostWidths = 8;
+    if (const QString now = shownText(); now != m_countedText || m_counted.size() >= mostWidths) {
+        m_counted.clear();
+        m_countedText = now;
+    }
+    const auto known = std::find_if(m_counted.begin(), m_counted.end(),
+                                    [width](const auto &counted) { return counted.first == width; });
+    const int lines = known != m_counted.end() ? known->second : layOutLines(width);
+    if (known == m_counted.end())
+        m_counted.emplace_back(width, lines);
+    return m_maximumLines > 0 ? std::min(lines, m_maximumLines) : lines;
+}
+
+int TextLabel::layOutLines(int width) const
+{
     int lines = 0;
     const QStringList paragraphs = shownText().split(u'\n');
     for (const QString &paragraph : paragraphs) {
@@ -101,7 +116,7 @@ int TextLabel::countLines(int width) const
         layout.endLayout();
         lines += std::max(1, here);
     }
-    return m_maximumLines > 0 ? std::min(lines, m_maximumLines) : lines;
+    return lines;
 }
 
 QSize TextLabel::sizeHint() const
@@ -185,6 +200,8 @@ void TextLabel::paintEvent(QPaintEvent *)
 void TextLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_counted.clear();
     if (event->type() == QEvent::ApplicationFontChange)
         setFont(fontOf(m_role));
 }

@@ -9,6 +9,9 @@
 
 #include <QLabel>
 
+#include <utility>
+#include <vector>
+
 namespace gpuwise {
 
 /// Colours are asked from the theme while painting.
@@ -52,7 +55,8 @@ protected:
 
 private:
     QString shownText() const; ///< without the mark of a mnemonic
-    int countLines(int width) const;
+    int countLines(int width) const; ///< remembered: layouts ask many times for a few widths
+    int layOutLines(int width) const;
     void paintWrapped(QPainter &painter, const QRect &rect) const;
     void updateToolTip();
 
@@ -60,6 +64,8 @@ private:
     Ink m_ink;
     Flow m_flow;
     int m_maximumLines = 0;
+    mutable QString m_countedText; ///< of which m_counted speaks
+    mutable std::vector<std::pair<int, int>> m_counted; ///< widths and their lines
 };
 
 /// Tool tips are rich text when they look like it: this makes any text inert, with line breaks where it is
