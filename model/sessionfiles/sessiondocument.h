@@ -19,7 +19,7 @@ struct SessionView
     static constexpr int mostMarks = 512;   ///< of one page: ticks of a dozen checklists
     static constexpr int longestMark = 128; ///< bytes: a card, an item and a word
 
-    QString page;                         ///< Page::pageId(); empty: the first
+    QString page;                         ///< id of a page; empty: the first
     std::map<QString, QStringList> marks; ///< "compare": "only-different", "closed-power"
 
     bool operator==(const SessionView &) const = default;
