@@ -64,7 +64,7 @@ class AdviceBasis
 public:
     AdviceBasis(const Catalogue &catalogue, QDate today);
 
-    void renew(); ///< the catalogue's contents changed; speeds() stays where it is
+    void renew();                           ///< the catalogue's contents changed; speeds() stays where it is
     void prepare(const Workload &workload); ///< card() is then for such answers
     CardBasis &card(const Gpu &gpu);
 

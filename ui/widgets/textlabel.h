@@ -54,7 +54,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QString shownText() const; ///< without the mark of a mnemonic
+    QString shownText() const;       ///< without the mark of a mnemonic
     int countLines(int width) const; ///< remembered: layouts ask many times for a few widths
     int layOutLines(int width) const;
     void paintWrapped(QPainter &painter, const QRect &rect) const;
@@ -64,7 +64,7 @@ private:
     Ink m_ink;
     Flow m_flow;
     int m_maximumLines = 0;
-    mutable QString m_countedText; ///< of which m_counted speaks
+    mutable QString m_countedText;                      ///< of which m_counted speaks
     mutable std::vector<std::pair<int, int>> m_counted; ///< widths and their lines
 };
 
