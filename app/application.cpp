@@ -7,6 +7,7 @@
 #include "app/userdatasource.h"
 #include "db/cataloguelocator.h"
 #include "db/cataloguereader.h"
+#include "db/import/importer.h"
 #include "db/measurementreader.h"
 #include "machine/machinereader.h"
 #include "model/session/session.h"
@@ -153,6 +154,10 @@ void Application::makeWindow()
         });
     m_window->setMachineReader([](const Catalogue &catalogue, const CancelCheck &isCancelled) {
         return readMachine(catalogue, {}, isCancelled);
+    });
+    m_window->setImportReader([](const QString &path, const ImportOptions &options, const Catalogue &shipped,
+                                 const UserData &existing, const ImportWatch &watch) {
+        return previewImport(path, options, shipped, existing, watch);
     });
     m_window->setMachineChoices(m_preferences.machine);
     Actions &actions = m_window->actions();

@@ -76,6 +76,7 @@ public:
     /// False at the end and on the first fault: look at error().
     bool next(CsvRow &row);
     const std::optional<CsvError> &error() const { return m_error; }
+    double done() const { return m_text.isEmpty() ? 1 : double(m_at) / double(m_text.size()); } ///< 0 to 1
 
 private:
     bool readRow(CsvRow &row);

@@ -76,6 +76,7 @@ Actions::Actions(Session &session, QObject *parent)
     , saveSession(make("saveSessionAction"))
     , saveSessionAs(make("saveSessionAsAction"))
     , openModelFile(make("openModelFileAction"))
+    , importFile(make("importAction"))
     , report(make("reportAction", QStringLiteral("document")))
     , print(make("printAction"))
     , quit(make("quitAction"))
@@ -99,6 +100,7 @@ Actions::Actions(Session &session, QObject *parent)
     saveSessionAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     openModelFile->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     palette->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    importFile->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I));
     report->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
     print->setShortcut(QKeySequence::Print);
     quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -163,8 +165,8 @@ QList<QAction *> Actions::commands() const
 {
     QList<QAction *> able;
     for (QAction *action :
-         {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, report,
-          print, copyDecision, clearShortlist, machine, keys, whatIsThis, accuracy, about, quit})
+         {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, importFile,
+          report, print, copyDecision, clearShortlist, machine, keys, whatIsThis, accuracy, about, quit})
         if (action->isEnabled())
             able << action;
     for (const std::vector<QAction *> &choices : {m_themes, m_languages})
@@ -203,7 +205,7 @@ void Actions::fillMenus(QMenuBar *bar)
     m_recentMenu->setObjectName(QStringLiteral("recentSessionsMenu"));
     m_file->addActions({saveSession, saveSessionAs});
     m_file->addSeparator();
-    m_file->addAction(openModelFile);
+    m_file->addActions({openModelFile, importFile});
     m_file->addSeparator();
     m_file->addActions({report, print});
     m_file->addSeparator();
@@ -286,6 +288,7 @@ void Actions::retranslate()
     saveSession->setText(tr("&Save the session"));
     saveSessionAs->setText(tr("Save the session &as…"));
     openModelFile->setText(tr("Open a &model file…"));
+    importFile->setText(tr("&Import prices and cards…"));
     report->setText(tr("Save the &report…"));
     print->setText(tr("&Print…"));
     quit->setText(tr("&Quit"));

@@ -25,8 +25,8 @@ public:
     Actions(Session &session, QObject *parent = nullptr);
 
     QAction *undo, *redo, *startOver, *example, *openSession, *saveSession, *saveSessionAs, *openModelFile,
-        *report, *print, *quit, *clearShortlist, *copyDecision, *palette, *machine, *keys, *whatIsThis,
-        *accuracy, *about;
+        *importFile, *report, *print, *quit, *clearShortlist, *copyDecision, *palette, *machine, *keys,
+        *whatIsThis, *accuracy, *about;
 
     QList<QAction *> commands() const; ///< that can be given now, without the pages
     void addPage(const QString &name); ///< in the order of the rail: Ctrl+1, Ctrl+2, ...

@@ -24,6 +24,7 @@ QString keyHelp()
                                        "Ctrl+N: start over\n"
                                        "Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as\n"
                                        "Ctrl+Shift+O: open a model file\n"
+                                       "Ctrl+Shift+I: import prices and cards\n"
                                        "Ctrl+E: save the report\n"
                                        "Ctrl+P: print\n"
                                        "Ctrl+Shift+C: copy the decision\n"

@@ -13,6 +13,7 @@
 #include "ui/advisor/taskeditor.h"
 #include "ui/advisor/whynotpanel.h"
 #include "ui/guide/guidepage.h"
+#include "ui/import/importdialog.h"
 #include "ui/keyhelp.h"
 #include "ui/modelfileopening.h"
 #include "ui/navigationrail.h"
@@ -164,6 +165,7 @@ void MainWindow::connectActions()
             [this] { previewReport(m_session, m_reportChoices, this); });
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
+    connect(m_actions->importFile, &QAction::triggered, this, [this] { showImport(); });
     connect(m_actions->palette, &QAction::triggered, this,
             [this] { m_palette->openOver(*this, m_actions->commands()); });
     connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
@@ -267,6 +269,8 @@ void MainWindow::openFile(const QString &path)
 {
     if (isSessionFileName(path))
         m_filing->open(path);
+    else if (isImportFileName(path))
+        showImport(path);
     else
         openModelFile(m_session, path, this);
 }
@@ -389,6 +393,17 @@ MachineDialog *MainWindow::showMachine()
         showPage(0);
         advisorPage()->showResult();
     });
+    dialog->open();
+    return dialog;
+}
+
+ImportDialog *MainWindow::showImport(const QString &path)
+{
+    auto *dialog = new ImportDialog(m_session, m_importReader, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, m_status, &StatusLine::showMessage);
+    if (!path.isEmpty())
+        dialog->choose(path);
     dialog->open();
     return dialog;
 }

@@ -4,6 +4,7 @@
 // else.
 #pragma once
 
+#include "model/session/importdraft.h"
 #include "ui/accuracydialog.h"
 #include "ui/machine/machinedialog.h"
 #include "ui/page.h"
@@ -22,6 +23,7 @@ class AdvisorPage;
 class CommandPalette;
 class GuideHelp;
 class GuidePage;
+class ImportDialog;
 class NavigationRail;
 class PageStack;
 class Session;
@@ -50,13 +52,16 @@ public:
     MachineDialog *showMachine();
     const MachineChoices &machineChoices() const { return m_machineChoices; }
     void setMachineChoices(const MachineChoices &choices) { m_machineChoices = choices; }
+    /// How "Import…" reads files; it is called in another thread.
+    void setImportReader(ImportReader reader) { m_importReader = std::move(reader); }
+    ImportDialog *showImport(const QString &path = {});
     const ReportChoices &reportChoices() const { return m_reportChoices; }
     void setReportChoices(const ReportChoices &choices) { m_reportChoices = choices; }
     SessionKeeper &keeper() { return *m_keeper; }
     SessionFiling &filing() { return *m_filing; }
     SessionView sessionView() const; ///< where the pages stand
     void showSessionView(const SessionView &view);
-    void openFile(const QString &path); ///< a session, or a model file
+    void openFile(const QString &path); ///< a session, a table or pack to import, or a model file
     void openGuide(const QString &entryId) override;
     GuidePage *guidePage() const;
     void showPage(int index);
@@ -67,7 +72,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override; ///< a model file may be dropped anywhere
+    void dragEnterEvent(QDragEnterEvent *event) override; ///< files may be dropped anywhere
     void dropEvent(QDropEvent *event) override;
 
 private:
@@ -93,6 +98,7 @@ private:
     Session &m_session;
     ReportChoices m_reportChoices;
     MachineReader m_machineReader;
+    ImportReader m_importReader;
     MachineChoices m_machineChoices;
     Actions *m_actions;
     NavigationRail *m_rail;

@@ -98,7 +98,7 @@ constexpr std::array table{
     Command{"own", "[price|correct|remove|repair ...]",
             QT_TRANSLATE_NOOP("CliCommand", "your own cards, prices and corrections, and edits of them"),
             ownGroups, runOwn},
-    Command{"import", "prices|cards|pack FILE",
+    Command{"import", "[prices|cards|pack] FILE",
             QT_TRANSLATE_NOOP("CliCommand", "your own prices and cards from a file, row by row"),
             importGroups, runImport},
     Command{

@@ -29,6 +29,7 @@ public:
     void choose(const QHash<QString, QString> &chosen);
     void recognise();
     void require();
+    const std::vector<ImportColumn> &columns() const { return m_map.columns; }
     std::variant<ColumnMap, ImportProblem> result() const
     {
         if (m_problem)
@@ -50,6 +51,7 @@ private:
     bool m_cards;
     ColumnMap m_map;
     std::optional<ImportProblem> m_problem;
+    QStringList m_unwanted; ///< fields that no column may mean
 };
 
 int Mapping::columnNamed(const QString &header) const
@@ -60,9 +62,13 @@ int Mapping::columnNamed(const QString &header) const
     };
     const int exact = found([&](const ImportColumn &c) { return c.header == header.trimmed(); });
     const QString folded = foldHeader(header);
-    return exact >= 0 || folded.isEmpty()
-               ? exact
-               : found([&](const ImportColumn &c) { return foldHeader(c.header) == folded; });
+    if (exact >= 0)
+        return exact;
+    if (const int number = header.startsWith(u'#') ? QStringView(header).mid(1).toInt() : 0;
+        number >= 1 && number <= m_header.size())
+        return number - 1;
+    return folded.isEmpty() ? -1
+                            : found([&](const ImportColumn &c) { return foldHeader(c.header) == folded; });
 }
 
 /// "memory_gb source": where a spec of the row is from, as our exports write it.
@@ -78,6 +84,8 @@ QString Mapping::originField(const QString &header) const
 
 void Mapping::assign(int column, const QString &field, const QString &unit, bool chosen)
 {
+    if (m_unwanted.contains(field))
+        return;
     ImportColumn &target = m_map.columns[static_cast<std::size_t>(column)];
     if (const auto other = m_map.at.constFind(field); other != m_map.at.constEnd()) {
         if (m_map.columns[static_cast<std::size_t>(*other)].chosen)
@@ -104,6 +112,10 @@ void Mapping::choose(const QHash<QString, QString> &chosen)
             field = meaningOf(key, m_cards).field;
         if (!field)
             return fail(ImportNote::MappedFieldUnknown, key, importFieldIds(m_cards).join(u", "_s));
+        if (chosen.value(key).isEmpty()) {
+            m_unwanted.append(QString::fromLatin1(field->id));
+            continue;
+        }
         const int column = columnNamed(chosen.value(key));
         if (column < 0)
             return fail(ImportNote::MappedColumnMissing, chosen.value(key), listed(m_header));
@@ -139,13 +151,29 @@ void Mapping::require()
 } // namespace
 
 std::variant<ColumnMap, ImportProblem> mapColumns(const QStringList &header, bool cards,
-                                                  const QHash<QString, QString> &chosen)
+                                                  const QHash<QString, QString> &chosen,
+                                                  std::vector<ImportColumn> *recognised)
 {
     Mapping mapping(header, cards);
     mapping.choose(chosen);
     mapping.recognise();
     mapping.require();
+    if (recognised)
+        *recognised = mapping.columns();
     return mapping.result();
+}
+
+ImportKind kindOfHeader(const QStringList &header)
+{
+    std::vector<ImportColumn> columns;
+    const bool isCards = std::holds_alternative<ColumnMap>(mapColumns(header, true, {}, &columns));
+    if (std::holds_alternative<ColumnMap>(mapColumns(header, false, {}))) {
+        const auto specs = std::count_if(columns.begin(), columns.end(), [](const ImportColumn &column) {
+            return specFieldFromId(column.field).has_value();
+        });
+        return isCards && specs > 1 ? ImportKind::Cards : ImportKind::Prices;
+    }
+    return isCards ? ImportKind::Cards : ImportKind::Prices;
 }
 
 QStringList importFieldIds(bool cards)

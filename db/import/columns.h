@@ -24,8 +24,13 @@ struct ColumnMap
 
 /// `chosen`: field -> header, by the user; these win over the names. A header that means nothing is not used;
 /// two that mean one thing are refused, as is a table without what its kind needs.
+/// `recognised`: the columns as far as they are understood, also when the table is refused.
 std::variant<ColumnMap, ImportProblem> mapColumns(const QStringList &header, bool cards,
-                                                  const QHash<QString, QString> &chosen);
+                                                  const QHash<QString, QString> &chosen,
+                                                  std::vector<ImportColumn> *recognised = nullptr);
+
+/// A price list, or a list of cards? What can be both (a name, a size of memory, a price) is a price list.
+ImportKind kindOfHeader(const QStringList &header);
 
 /// What can be mapped, for help and messages.
 QStringList importFieldIds(bool cards);

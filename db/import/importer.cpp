@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace gpuwise {
@@ -19,10 +20,18 @@ QString providerFrom(const QFileInfo &file)
     return name == QLatin1StringView("vms") ? file.absoluteDir().dirName() : name;
 }
 
+/// Nothing is read of what is no ordinary file: the readers refuse it.
+bool isDatabase(const QFileInfo &info)
+{
+    QFile file(info.filePath());
+    const QByteArray mark("SQLite format 3\0", 16);
+    return info.isFile() && file.open(QIODevice::ReadOnly) && file.read(mark.size()) == mark;
+}
+
 } // namespace
 
 ImportPreview previewImport(const QString &path, const ImportOptions &options, const Catalogue &shipped,
-                            const UserData &existing)
+                            const UserData &existing, const ImportWatch &watch)
 {
     const QFileInfo file(path);
     ImportOptions known = options;
@@ -31,17 +40,17 @@ ImportPreview previewImport(const QString &path, const ImportOptions &options, c
     const QDate written = file.lastModified().date();
     if (!known.fileDate.isValid() && written.isValid() && written < known.today)
         known.fileDate = written;
-    if (options.kind == ImportKind::Pack)
-        return previewPack(path, known, shipped, existing);
+    if (options.kind ? options.kind == ImportKind::Pack : isDatabase(file))
+        return previewPack(path, known, shipped, existing, watch);
     const auto read = readImportFile(path, mostTableBytes);
     if (const auto *problem = std::get_if<ImportProblem>(&read)) {
         ImportPreview preview;
         preview.file = file.fileName();
-        preview.kind = options.kind;
+        preview.kind = options.kind.value_or(ImportKind::Prices);
         preview.refusal = *problem;
         return preview;
     }
-    return previewTable(std::get<QByteArray>(read), file.fileName(), known, shipped, existing);
+    return previewTable(std::get<QByteArray>(read), file.fileName(), known, shipped, existing, watch);
 }
 
 } // namespace gpuwise

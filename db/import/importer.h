@@ -6,10 +6,7 @@
 #pragma once
 
 #include "model/domain/catalogue.h"
-#include "model/domain/importpreview.h"
-
-#include <QDate>
-#include <QHash>
+#include "model/domain/importoptions.h"
 
 namespace gpuwise {
 
@@ -17,23 +14,12 @@ namespace gpuwise {
 inline constexpr qint64 mostTableBytes = 16LL << 20;
 inline constexpr qint64 mostPackBytes = 64LL << 20;
 
-struct ImportOptions
-{
-    ImportKind kind = ImportKind::Prices;
-    QHash<QString, QString> columns;  ///< field -> header, by the user: "price" -> "报价"
-    std::optional<Currency> currency; ///< of prices that name none
-    QString provider;                 ///< of a feed; empty: the name of its file or folder
-    QDate today;
-    QString source; ///< of rows that name none; empty: the name of the file
-    QDate fileDate; ///< prices without a date count as of this day; invalid: today
-};
-
 /// `shipped`: without the user's data, which is `existing`.
 ImportPreview previewImport(const QString &path, const ImportOptions &options, const Catalogue &shipped,
-                            const UserData &existing);
+                            const UserData &existing, const ImportWatch &watch = {});
 
 /// The same for the bytes of a table.
 ImportPreview previewTable(const QByteArray &bytes, const QString &fileName, const ImportOptions &options,
-                           const Catalogue &shipped, const UserData &existing);
+                           const Catalogue &shipped, const UserData &existing, const ImportWatch &watch = {});
 
 } // namespace gpuwise

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int mostPackRows = 200'000;
 constexpr int mostFavourites = 1000;
+constexpr int rowsBetweenLooks = 256;
 
 ImportProblem problem(ImportNote note, const QString &value = {}, const QString &detail = {})
 {
@@ -91,11 +92,12 @@ class PackImport
 {
 public:
     PackImport(const QString &path, const ImportOptions &options, const Catalogue &shipped,
-               const UserData &existing, ImportPreview &preview)
+               const UserData &existing, const ImportWatch &watch, ImportPreview &preview)
         : m_db(path)
         , m_options(options)
         , m_shipped(shipped)
         , m_existing(existing)
+        , m_watch(watch)
         , m_preview(preview)
     {}
 
@@ -119,6 +121,7 @@ private:
     const ImportOptions &m_options;
     const Catalogue &m_shipped;
     const UserData &m_existing;
+    const ImportWatch &m_watch;
     ImportPreview &m_preview;
     QStringList m_tables;
 };
@@ -214,8 +217,14 @@ template <typename Rows> bool PackImport::readTable(const QString &table, bool c
                 cells.problemAbout(ImportNote::NotText, map.columns[static_cast<std::size_t>(blob)].field,
                                    u"blob"_s);
             m_preview.rows.push_back(rows.read(cells));
-            return line < mostPackRows;
+            m_preview.cancelled =
+                line % rowsBetweenLooks == 0 && m_watch && !m_watch(0); // nobody knows of how many
+            return line < mostPackRows && !m_preview.cancelled;
         });
+    if (m_preview.cancelled) {
+        m_preview.rows.clear();
+        return false;
+    }
     return read || refuseDatabase();
 }
 
@@ -262,7 +271,7 @@ void PackImport::run()
 } // namespace
 
 ImportPreview previewPack(const QString &path, const ImportOptions &options, const Catalogue &shipped,
-                          const UserData &existing)
+                          const UserData &existing, const ImportWatch &watch)
 {
     ImportPreview preview;
     preview.file = QFileInfo(path).fileName();
@@ -282,7 +291,7 @@ ImportPreview previewPack(const QString &path, const ImportOptions &options, con
     ImportOptions named = options;
     if (named.source.isEmpty())
         named.source = shownText(preview.file, mostNameChars);
-    PackImport(copy, named, shipped, existing, preview).run();
+    PackImport(copy, named, shipped, existing, watch, preview).run();
     return preview;
 }
 

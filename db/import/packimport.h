@@ -10,6 +10,6 @@
 namespace gpuwise {
 
 ImportPreview previewPack(const QString &path, const ImportOptions &options, const Catalogue &shipped,
-                          const UserData &existing);
+                          const UserData &existing, const ImportWatch &watch = {});
 
 } // namespace gpuwise

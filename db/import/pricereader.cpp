@@ -141,7 +141,7 @@ PriceReader::Outcome PriceReader::read(Cells &cells, const QString &gpuId, UserE
             price->region = regionOf(price->price.currency);
             m_regionless = true;
         }
-        m_undated = m_undated || !day;
+        m_undated = m_undated || (!day && !cells.has(u"date"_s));
         price->origin = originOf(cells, m_options);
         if (plain && exported)
             price->id = cells.raw(u"id"_s);

@@ -67,10 +67,11 @@ class TableImport
 {
 public:
     TableImport(const ImportText &text, const ImportOptions &options, const Catalogue &shipped,
-                const UserData &existing, ImportPreview &preview)
+                const UserData &existing, const ImportWatch &watch, ImportPreview &preview)
         : m_options(options)
         , m_shipped(shipped)
         , m_existing(existing)
+        , m_watch(watch)
         , m_dialect(dialectOf(text.text))
         , m_limits(importLimits())
         , m_reader(m_dialect.body, m_dialect.style, m_limits)
@@ -85,6 +86,7 @@ private:
         m_preview.refusal = problem;
         m_preview.rows.clear();
     }
+    bool isStopped();
     template <typename Rows> void readRows(Rows &&rows);
     void readFeed(const QStringList &header);
     void readTable(const QStringList &header);
@@ -92,19 +94,35 @@ private:
     const ImportOptions &m_options;
     const Catalogue &m_shipped;
     const UserData &m_existing;
+    const ImportWatch &m_watch;
     Dialect m_dialect;
     CsvLimits m_limits;
     CsvReader m_reader;
     ImportPreview &m_preview;
     ColumnMap m_map;
     DecimalSign m_sign = DecimalSign::Point;
+    int m_unwatchedRows = 0;
 };
+
+bool TableImport::isStopped()
+{
+    constexpr int rowsBetweenLooks = 256;
+    if (++m_unwatchedRows < rowsBetweenLooks)
+        return false;
+    m_unwatchedRows = 0;
+    m_preview.cancelled = m_watch && !m_watch(m_reader.done());
+    if (m_preview.cancelled)
+        m_preview.rows.clear();
+    return m_preview.cancelled;
+}
 
 template <typename Rows> void TableImport::readRows(Rows &&rows)
 {
     CsvRow row;
     bool any = false;
     while (m_reader.next(row)) {
+        if (isStopped())
+            return;
         if (isBlank(row))
             continue;
         any = true;
@@ -132,15 +150,12 @@ template <typename Rows> void TableImport::readRows(Rows &&rows)
 
 void TableImport::readTable(const QStringList &header)
 {
-    const bool cards = m_options.kind == ImportKind::Cards;
-    auto mapped = mapColumns(header, cards, m_options.columns);
-    if (const auto *problem = std::get_if<ImportProblem>(&mapped)) {
-        for (const QString &name : header)
-            m_preview.columns.push_back({name.trimmed(), {}, {}, false});
+    const bool cards = m_preview.kind == ImportKind::Cards;
+    m_preview.fields = importFieldIds(cards);
+    auto mapped = mapColumns(header, cards, m_options.columns, &m_preview.columns);
+    if (const auto *problem = std::get_if<ImportProblem>(&mapped))
         return refuse(*problem);
-    }
     m_map = std::get<ColumnMap>(std::move(mapped));
-    m_preview.columns = m_map.columns;
     std::optional<std::pair<QString, QString>> contradiction;
     int line = 0;
     m_sign = decimalSignOf(m_dialect, m_limits, numberColumns(m_map), &contradiction, &line);
@@ -159,9 +174,12 @@ void TableImport::readFeed(const QStringList &header)
     for (const ImportColumn &column : feed.columns())
         m_preview.columns.push_back(column);
     CsvRow row;
-    while (m_reader.next(row))
+    while (m_reader.next(row)) {
+        if (isStopped())
+            return;
         if (!isBlank(row))
             feed.read(row);
+    }
     if (m_reader.error())
         return refuse(csvProblem(*m_reader.error(), m_limits));
     m_preview.rows = feed.takeRows();
@@ -178,9 +196,12 @@ void TableImport::run()
         const CsvError empty{0, {}, CsvFault::Empty};
         return refuse(csvProblem(m_reader.error().value_or(empty), m_limits));
     }
-    const auto feed = m_options.kind == ImportKind::Prices ? feedFormat(header.fields) : std::nullopt;
-    if (!feed)
+    const bool maybeFeed = !m_options.kind || m_options.kind == ImportKind::Prices;
+    const auto feed = maybeFeed ? feedFormat(header.fields) : std::nullopt;
+    if (!feed) {
+        m_preview.kind = m_options.kind.value_or(kindOfHeader(header.fields));
         return readTable(header.fields);
+    }
     m_preview.format = *feed;
     readFeed(header.fields);
 }
@@ -188,11 +209,11 @@ void TableImport::run()
 } // namespace
 
 ImportPreview previewTable(const QByteArray &bytes, const QString &fileName, const ImportOptions &options,
-                           const Catalogue &shipped, const UserData &existing)
+                           const Catalogue &shipped, const UserData &existing, const ImportWatch &watch)
 {
     ImportPreview preview;
     preview.file = fileName;
-    preview.kind = options.kind;
+    preview.kind = options.kind.value_or(ImportKind::Prices);
     ImportOptions named = options;
     if (named.source.isEmpty())
         named.source = shownText(fileName, mostNameChars);
@@ -203,7 +224,7 @@ ImportPreview previewTable(const QByteArray &bytes, const QString &fileName, con
     }
     const auto &text = std::get<ImportText>(decoded);
     preview.encoding = text.encoding;
-    TableImport(text, named, shipped, existing, preview).run();
+    TableImport(text, named, shipped, existing, watch, preview).run();
     return preview;
 }
 

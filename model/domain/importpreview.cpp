@@ -38,6 +38,11 @@ int ImportPreview::count(RowVerdict verdict) const
                                           [&](const ImportRow &row) { return row.verdict == verdict; }));
 }
 
+bool ImportPreview::isRefused(bool leaveOutBad) const
+{
+    return cancelled || refusal || (bad() > 0 && (!leaveOutBad || taken() == 0));
+}
+
 std::optional<ImportProblem> ImportPreview::firstFault() const
 {
     if (refusal)
@@ -52,7 +57,7 @@ std::optional<ImportProblem> ImportPreview::firstFault() const
 UserEdits importEdits(const ImportPreview &preview, bool leaveOutBad)
 {
     UserEdits edits;
-    if (preview.refusal || (preview.bad() > 0 && !leaveOutBad))
+    if (preview.isRefused(leaveOutBad))
         return edits;
     for (const ImportRow &row : preview.rows)
         if (row.isTaken())

@@ -9,6 +9,7 @@
 
 #include <QChar>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -97,14 +98,18 @@ struct ImportPreview
     QString encoding; ///< "UTF-8", "GB18030", "UTF-16LE", ...
     QChar separator;  ///< of a CSV
     bool decimalComma = false;
-    std::vector<ImportColumn> columns;
+    std::vector<ImportColumn> columns; ///< as far as they are understood, also when the file is refused
+    QStringList fields; ///< what columns of this kind of table can mean; none: nothing to choose
     std::vector<ImportRow> rows;
     std::optional<ImportProblem> refusal; ///< of the file as a whole: then there are no rows
     std::vector<ImportProblem> remarks;   ///< on the file
+    bool cancelled = false;               ///< somebody stopped it: there are no rows
 
     int count(RowVerdict verdict) const;
     int taken() const { return count(RowVerdict::Taken) + count(RowVerdict::TakenWithWarning); }
     int bad() const { return count(RowVerdict::Bad); }
+    /// Nothing of it can be imported: for a fault of the file, or for bad rows that nobody leaves out.
+    bool isRefused(bool leaveOutBad) const;
     /// The first reason why not all of it can be imported: the refusal, or the first bad row's.
     std::optional<ImportProblem> firstFault() const;
 };

@@ -3,6 +3,7 @@
 
 #include "model/domain/gpu.h"
 #include "model/domain/inerttext.h"
+#include "model/words/format.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,8 @@
 #include <array>
 
 namespace gpuwise {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -51,8 +54,25 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ImportWords)
 };
 
-QString adviceText(Advice advice)
+/// Other words where a dialog stands in front of the reader.
+QString windowAdvice(Advice advice)
 {
+    switch (advice) {
+    case Advice::ImportAsPack:
+        return Words::tr("Read it as a catalogue pack.");
+    case Advice::MapColumn:
+        return Words::tr("Choose the column that is meant, on the left.");
+    case Advice::NameCurrency:
+        return Words::tr("Choose the currency above, or add a column for it.");
+    default:
+        return {};
+    }
+}
+
+QString adviceText(Advice advice, ImportFace face)
+{
+    if (const QString here = face == ImportFace::Window ? windowAdvice(advice) : QString(); !here.isEmpty())
+        return here;
     switch (advice) {
     case Advice::NoAdvice:
         return {};
@@ -95,6 +115,46 @@ QString shown(const QString &text, int most = 80)
     return inertText(text, most);
 }
 
+/// What an edit does, in a few words.
+struct EditWords
+{
+    const QLocale &locale;
+
+    QString operator()(const PutPrice &edit) const
+    {
+        const OwnPrice &price = edit.price;
+        QStringList parts{formatMoney(price.price, locale, isRental(price.kind) ? 2 : 0),
+                          offerKindWord(price.kind), formatDate(price.asOf)};
+        for (const QString &part : {price.region, price.provider})
+            if (!part.isEmpty())
+                parts.append(shown(part));
+        return parts.join(u" · "_s);
+    }
+    QString operator()(const PutCard &edit) const
+    {
+        QStringList parts{Words::tr("own card")};
+        for (const OwnSpec &spec : edit.card.specs)
+            if (spec.field == SpecField::MemoryGB || spec.field == SpecField::BandwidthGBps ||
+                spec.field == SpecField::TdpWatts)
+                parts.append(u"%1 %2"_s.arg(spec.text, QString::fromLatin1(describe(spec.field).unit)));
+        return parts.join(u" · "_s);
+    }
+    QString operator()(const PutOverride &edit) const
+    {
+        const OwnSpec &spec = edit.correction.value;
+        return u"%1: %2 %3"_s
+            .arg(specName(spec.field), shown(spec.text), QString::fromLatin1(describe(spec.field).unit))
+            .trimmed();
+    }
+    QString operator()(const SetFavourites &) const { return Words::tr("favourites"); }
+    QString operator()(const auto &) const { return {}; }
+};
+
+QString separatorWord(QChar separator)
+{
+    return separator == u'\t' ? Words::tr("tab") : QString(u'"' + separator + u'"');
+}
+
 QString placeText(const ImportProblem &problem)
 {
     const QString line = QString::number(problem.line);
@@ -126,11 +186,16 @@ QString importNoteSentence(const ImportProblem &problem)
     return sentence;
 }
 
-QString importProblemText(const ImportProblem &problem, const QString &file)
+QString importProblemText(const ImportProblem &problem, const QString &file, ImportFace face)
 {
     const QString place = placeText(problem);
-    const QString fault = importNoteSentence(problem);
-    const QString advice = adviceText(noteTexts[static_cast<std::size_t>(problem.note)].advice);
+    ImportProblem named = problem;
+    const bool ofField = problem.note == ImportNote::ColumnMissing || problem.note == ImportNote::ColumnTwice;
+    if (face == ImportFace::Window &&
+        ofField) // the command line takes the ids of fields, the window shows names
+        named.value = importFieldName(problem.value);
+    const QString fault = importNoteSentence(named);
+    const QString advice = adviceText(noteTexts[static_cast<std::size_t>(problem.note)].advice, face);
     const QString name = shown(file, 60);
     const QString sentence = place.isEmpty()
                                  ? Words::tr("%1: %2.", "file, fault").arg(name, fault)
@@ -176,6 +241,54 @@ QString importFormatWord(ImportFormat format)
         return Words::tr("catalogue pack");
     }
     return {};
+}
+
+QString importKindWord(ImportKind kind)
+{
+    switch (kind) {
+    case ImportKind::Prices:
+        return Words::tr("prices", "of cards, in a file");
+    case ImportKind::Cards:
+        return Words::tr("cards", "in a file");
+    case ImportKind::Pack:
+        return Words::tr("catalogue pack");
+    }
+    return {};
+}
+
+QString importKindCode(ImportKind kind)
+{
+    constexpr std::array codes{"prices", "cards", "pack"};
+    return QString::fromLatin1(codes[static_cast<std::size_t>(kind)]);
+}
+
+QString importFileText(const ImportPreview &preview)
+{
+    QStringList parts{importFormatWord(preview.format)};
+    if (!preview.encoding.isEmpty())
+        parts.append(preview.encoding);
+    if (!preview.separator.isNull())
+        parts.append(Words::tr("separated by %1").arg(separatorWord(preview.separator)));
+    if (preview.decimalComma)
+        parts.append(Words::tr("decimal comma"));
+    return Words::tr("%1: %2", "file, what it is")
+        .arg(shown(preview.file), parts.join(Words::tr(", ", "between parts of a count")));
+}
+
+QString importBrings(const ImportRow &row, const QLocale &locale)
+{
+    QStringList parts;
+    for (const UserEdit &edit : row.edits)
+        parts.append(std::visit(EditWords{locale}, edit));
+    return parts.join(u"; "_s);
+}
+
+QString importRowNotes(const ImportRow &row)
+{
+    QStringList notes;
+    for (const ImportProblem &problem : row.problems)
+        notes.append(importProblemShort(problem));
+    return notes.join(u"; "_s);
 }
 
 QString importFieldName(const QString &field)

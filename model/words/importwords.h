@@ -9,8 +9,16 @@
 
 namespace gpuwise {
 
+/// Where advice is read: the command line names its options, the window what stands in the dialog.
+enum class ImportFace : std::uint8_t
+{
+    CommandLine,
+    Window
+};
+
 /// "prices.csv: line 3, column "报价": "ask" is not a number. Correct the cell, ..."
-QString importProblemText(const ImportProblem &problem, const QString &file);
+QString importProblemText(const ImportProblem &problem, const QString &file,
+                          ImportFace face = ImportFace::CommandLine);
 /// The same without file and advice, for a row of a table: "column "报价": "ask" is not a number".
 QString importProblemShort(const ImportProblem &problem);
 /// The fault alone: ""ask" is not a number".
@@ -18,6 +26,14 @@ QString importNoteSentence(const ImportProblem &problem);
 
 QString rowVerdictWord(RowVerdict verdict); ///< "taken", "left out", ...
 QString importFormatWord(ImportFormat format);
+QString importKindWord(ImportKind kind); ///< "prices", "cards", ...
+QString importKindCode(ImportKind kind); ///< the same for programs, and on the command line
+
+/// "prices.csv: table, GB18030, separated by ";""
+QString importFileText(const ImportPreview &preview);
+/// What a row adds to the user's data, in a few words; empty: nothing.
+QString importBrings(const ImportRow &row, const QLocale &locale);
+QString importRowNotes(const ImportRow &row); ///< its problems, in one line
 
 /// What a field that can be imported is called: "Memory", "Price".
 QString importFieldName(const QString &field);

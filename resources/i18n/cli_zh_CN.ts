@@ -664,37 +664,8 @@ Commands:
         <translation>%1没有导入任何内容。</translation>
     </message>
     <message>
-        <source>What from which file? Give prices, cards or pack, and one file.</source>
-        <translation>要从哪个文件导入什么？请写 prices、cards 或 pack，以及一个文件。</translation>
-    </message>
-    <message>
         <source>Imported into %1.</source>
         <translation>已导入 %1。</translation>
-    </message>
-    <message>
-        <source>own card</source>
-        <translation>自己的显卡</translation>
-    </message>
-    <message>
-        <source>favourites</source>
-        <translation>收藏</translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>制表符</translation>
-    </message>
-    <message>
-        <source>separated by %1</source>
-        <translation>以 %1 分隔</translation>
-    </message>
-    <message>
-        <source>decimal comma</source>
-        <translation>小数逗号</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, what it is</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Column</source>
@@ -739,6 +710,15 @@ Commands:
     <message>
         <source>Note</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>Read as %1.</source>
+        <comment>kind of list</comment>
+        <translation>按%1读取。</translation>
+    </message>
+    <message>
+        <source>From which file? Give one file; prices, cards or pack before it says what is in it.</source>
+        <translation>从哪个文件导入？请给出一个文件；可在前面写 prices、cards 或 pack 说明其内容。</translation>
     </message>
 </context>
 <context>

@@ -4707,6 +4707,22 @@
     </message>
 </context>
 <context>
+    <name>ImportDraft</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of a column, its header</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Nothing was imported.</source>
+        <translation>已停止读取，什么都没有导入。</translation>
+    </message>
+    <message>
+        <source>There is nothing to import: every row is there already or was left out.</source>
+        <translation>没有可导入的内容：每一行都已存在或被略过。</translation>
+    </message>
+</context>
+<context>
     <name>ImportField</name>
     <message>
         <source>id</source>
@@ -5256,6 +5272,53 @@
         <source>, </source>
         <comment>between parts of a count</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Read it as a catalogue pack.</source>
+        <translation>请按目录包读取。</translation>
+    </message>
+    <message>
+        <source>Choose the column that is meant, on the left.</source>
+        <translation>请在左侧选择所指的列。</translation>
+    </message>
+    <message>
+        <source>Choose the currency above, or add a column for it.</source>
+        <translation>请在上方选择币种，或添加币种列。</translation>
+    </message>
+    <message>
+        <source>own card</source>
+        <translation>自己的显卡</translation>
+    </message>
+    <message>
+        <source>favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <comment>of cards, in a file</comment>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>in a file</comment>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>separated by %1</source>
+        <translation>以 %1 分隔</translation>
+    </message>
+    <message>
+        <source>decimal comma</source>
+        <translation>小数逗号</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what it is</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9357,29 @@
     <message>
         <source>Right</source>
         <translation>正确值</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ImportTable</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>

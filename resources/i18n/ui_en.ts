@@ -87,6 +87,30 @@
     </message>
 </context>
 <context>
+    <name>gpuwise::ImportDialog</name>
+    <message numerus="yes">
+        <source>&amp;Leave the %n bad row(s) out</source>
+        <translation>
+            <numerusform>&amp;Leave the %n bad row out</numerusform>
+            <numerusform>&amp;Leave the %n bad rows out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %n row(s)</source>
+        <translation>
+            <numerusform>&amp;Import %n row</numerusform>
+            <numerusform>&amp;Import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 were imported.</source>
+        <translation>
+            <numerusform>%n row of %1 was imported.</numerusform>
+            <numerusform>%n rows of %1 were imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::SourcesBox</name>
     <message numerus="yes">
         <source>and %n more</source>

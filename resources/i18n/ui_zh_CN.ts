@@ -182,6 +182,7 @@ Ctrl+Z, Ctrl+Shift+Z: undo, redo
 Ctrl+N: start over
 Ctrl+O, Ctrl+S, Ctrl+Shift+S: open a session, save it, save it as
 Ctrl+Shift+O: open a model file
+Ctrl+Shift+I: import prices and cards
 Ctrl+E: save the report
 Ctrl+P: print
 Ctrl+Shift+C: copy the decision
@@ -196,6 +197,7 @@ Ctrl+Z、Ctrl+Shift+Z：撤销、重做
 Ctrl+N：重新开始
 Ctrl+O、Ctrl+S、Ctrl+Shift+S：打开会话、保存、另存为
 Ctrl+Shift+O：打开模型文件
+Ctrl+Shift+I：导入价格和显卡
 Ctrl+E：保存报告
 Ctrl+P：打印
 Ctrl+Shift+C：复制结论
@@ -620,6 +622,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;What is this?</source>
         <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Import prices and cards…</source>
+        <translation>导入价格和显卡(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1840,126 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Images at &amp;once</source>
         <translation>同时几张(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>选择文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>文件的内容</translation>
+    </message>
+    <message>
+        <source>Currency of prices that name none</source>
+        <translation>未注明币种的价格所用币种</translation>
+    </message>
+    <message>
+        <source>as the file says</source>
+        <translation>以文件为准</translation>
+    </message>
+    <message>
+        <source>Provider of the prices</source>
+        <translation>价格的供应商</translation>
+    </message>
+    <message>
+        <source>as the file or folder is called</source>
+        <translation>取自文件或文件夹名</translation>
+    </message>
+    <message>
+        <source>It &amp;holds</source>
+        <translation>内容(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C&amp;urrency where none is named</source>
+        <translation>未注明时的币种(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Provider</source>
+        <translation>供应商(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>文件中的行</translation>
+    </message>
+    <message>
+        <source>Only rows with a &amp;note</source>
+        <translation>只看有说明的行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose a file to import</source>
+        <translation>选择要导入的文件</translation>
+    </message>
+    <message>
+        <source>Tables and packs (%1);;All files (%2)</source>
+        <translation>表格和目录包 (%1);;所有文件 (%2)</translation>
+    </message>
+    <message>
+        <source>Prices and cards of your own, from a file</source>
+        <translation>从文件导入自己的价格和显卡</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>正在读取……</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Leave the %n bad row(s) out</source>
+        <translation>
+            <numerusform>略过 %n 行有误的内容(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own data cannot be saved in this window, so nothing can be imported.</source>
+        <translation>此窗口无法保存您自己的数据，因此不能导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %n row(s)</source>
+        <translation>
+            <numerusform>导入 %n 行(&amp;I)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 were imported.</source>
+        <translation>
+            <numerusform>已从 %1 导入 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop a file here or choose one: a table (CSV), a price feed, or a catalogue pack.</source>
+        <translation>把文件拖到这里，或选择一个：表格（CSV）、价格源或目录包。</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ImportMapping</name>
+    <message>
+        <source>Choose the column that is meant.</source>
+        <translation>请选择所指的列。</translation>
+    </message>
+    <message>
+        <source>Column for %1</source>
+        <translation>“%1”所在的列</translation>
+    </message>
+    <message>
+        <source>not in the file</source>
+        <translation>文件中没有</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,16 @@ void OwnDialog::showNotes()
     m_general->setText(general.join(u'\n'));
     m_general->setVisible(!general.isEmpty());
     m_save->setEnabled(m_form.canSave());
+    makeRoom();
+}
+
+/// Notes that wrap need more height than a layout asks for as its least.
+void OwnDialog::makeRoom()
+{
+    layout()->activate();
+    const int needed = layout()->totalHeightForWidth(width());
+    if (needed > height())
+        resize(width(), needed);
 }
 
 void OwnDialog::save()
@@ -161,6 +171,7 @@ void OwnDialog::save()
     }
     m_general->setText(problem);
     m_general->setVisible(true);
+    makeRoom();
 }
 
 } // namespace gpuwise

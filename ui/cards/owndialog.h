@@ -28,6 +28,7 @@ private:
     void enter(const QString &fieldId, const QString &value);
     void showValues(); ///< other fields changed with one
     void showNotes();
+    void makeRoom();
     void save();
 
     struct Row

@@ -20,6 +20,12 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CliImport)
 };
 
+bool isKind(const QString &word)
+{
+    return QStringList{QStringLiteral("prices"), QStringLiteral("cards"), QStringLiteral("pack")}.contains(
+        word);
+}
+
 ImportKind kindOf(const QString &word)
 {
     if (word == QLatin1StringView("prices"))
@@ -39,12 +45,13 @@ ImportOptions readOptions(const CommandContext &context)
 {
     const Arguments &arguments = context.arguments;
     ImportOptions options;
-    options.kind = kindOf(arguments.positional.front());
+    if (arguments.positional.size() == 2)
+        options.kind = kindOf(arguments.positional.front());
     options.today = context.today;
     options.provider = arguments.value("--provider").value_or(QString());
     for (const QString &map : arguments.values("--map")) {
         const qsizetype equals = map.indexOf(u'=');
-        if (equals < 1 || equals + 1 == map.size())
+        if (equals < 1)
             throw CliError{
                 ExitCode::WrongUsage,
                 Words::tr("--map takes a field and a column such as price=Offer, not \"%1\".").arg(map)};
@@ -64,7 +71,10 @@ void printPreview(const CommandContext &context, const ImportPreview &preview)
     QTextStream &out = context.streams.out;
     if (context.tableFormat() != TableFormat::Text)
         return context.print(rowTable(preview, context.locale));
-    out << fileLine(preview) << "\n\n";
+    out << importFileText(preview) << '\n';
+    if (context.arguments.positional.size() == 1)
+        out << Words::tr("Read as %1.", "kind of list").arg(importKindWord(preview.kind)) << '\n';
+    out << '\n';
     if (!preview.columns.empty()) {
         context.print(columnTable(preview));
         out << '\n';
@@ -99,15 +109,17 @@ void printPreview(const CommandContext &context, const ImportPreview &preview)
 ExitCode runImport(const CommandContext &context)
 {
     const Arguments &arguments = context.arguments;
-    if (arguments.positional.size() != 2)
+    if (arguments.positional.isEmpty() || arguments.positional.size() > 2 ||
+        isKind(arguments.positional.back()))
         throw CliError{ExitCode::WrongUsage,
-                       Words::tr("What from which file? Give prices, cards or pack, and one file.")};
+                       Words::tr("From which file? Give one file; prices, cards or pack before it says what "
+                                 "is in it.")};
     const ImportOptions options = readOptions(context);
     const bool dryRun = arguments.has("--dry-run");
     const bool skipBad = arguments.has("--skip-bad");
     const ImportPreview preview = previewImport(arguments.positional.back(), options,
                                                 shippedCatalogue(context), context.own.snapshot.data);
-    const bool refused = preview.refusal || (preview.bad() > 0 && (!skipBad || preview.taken() == 0));
+    const bool refused = preview.isRefused(skipBad);
     const UserEdits edits = importEdits(preview, skipBad);
     const bool write = !dryRun && !refused && !edits.empty();
     if (write)

@@ -3,9 +3,7 @@
 
 #include "app/cli/json/json.h"
 #include "model/tables/exporttext.h"
-#include "model/words/format.h"
 #include "model/words/importwords.h"
-#include "model/words/words.h"
 
 #include <QCoreApplication>
 
@@ -26,57 +24,6 @@ QString verdictCodeOf(RowVerdict verdict)
 {
     constexpr std::array codes{"taken", "taken_with_warning", "already_there", "left_out", "bad"};
     return QString::fromLatin1(codes[static_cast<std::size_t>(verdict)]);
-}
-
-/// What an edit does, in a few words.
-struct EditWords
-{
-    const QLocale &locale;
-
-    QString operator()(const PutPrice &edit) const
-    {
-        const OwnPrice &price = edit.price;
-        QStringList parts{formatMoney(price.price, locale, isRental(price.kind) ? 2 : 0),
-                          offerKindWord(price.kind), formatDate(price.asOf)};
-        for (const QString &part : {price.region, price.provider})
-            if (!part.isEmpty())
-                parts.append(inertLine(part));
-        return parts.join(u" · "_s);
-    }
-    QString operator()(const PutCard &edit) const
-    {
-        QStringList parts{Words::tr("own card")};
-        for (const OwnSpec &spec : edit.card.specs)
-            if (spec.field == SpecField::MemoryGB || spec.field == SpecField::BandwidthGBps ||
-                spec.field == SpecField::TdpWatts)
-                parts.append(u"%1 %2"_s.arg(spec.text, QString::fromLatin1(describe(spec.field).unit)));
-        return parts.join(u" · "_s);
-    }
-    QString operator()(const PutOverride &edit) const
-    {
-        const OwnSpec &spec = edit.correction.value;
-        return u"%1: %2 %3"_s
-            .arg(specName(spec.field), inertLine(spec.text), QString::fromLatin1(describe(spec.field).unit))
-            .trimmed();
-    }
-    QString operator()(const SetFavourites &) const { return Words::tr("favourites"); }
-    QString operator()(const auto &) const { return {}; }
-};
-
-QString editsText(const ImportRow &row, const QLocale &locale)
-{
-    QStringList parts;
-    for (const UserEdit &edit : row.edits)
-        parts.append(std::visit(EditWords{locale}, edit));
-    return parts.join(u"; "_s);
-}
-
-QString notesText(const ImportRow &row)
-{
-    QStringList notes;
-    for (const ImportProblem &problem : row.problems)
-        notes.append(importProblemShort(problem));
-    return notes.join(u"; "_s);
 }
 
 QJsonObject jsonProblem(const ImportProblem &problem)
@@ -117,29 +64,12 @@ QJsonObject jsonRow(const ImportRow &row, const QLocale &locale)
             {u"name"_s, row.name},
             {u"id"_s, row.gpuId.isEmpty() ? QJsonValue() : QJsonValue(row.gpuId)},
             {u"verdict"_s, verdictCodeOf(row.verdict)},
-            {u"adds"_s, editsText(row, locale)},
+            {u"adds"_s, importBrings(row, locale)},
             {u"prices"_s, prices},
             {u"problems"_s, jsonProblems(row.problems)}};
 }
 
-QString separatorWord(QChar separator)
-{
-    return separator == u'\t' ? Words::tr("tab") : QString(u'"' + separator + u'"');
-}
-
 } // namespace
-
-QString fileLine(const ImportPreview &preview)
-{
-    QStringList parts{importFormatWord(preview.format)};
-    if (!preview.encoding.isEmpty())
-        parts.append(preview.encoding);
-    if (!preview.separator.isNull())
-        parts.append(Words::tr("separated by %1").arg(separatorWord(preview.separator)));
-    if (preview.decimalComma)
-        parts.append(Words::tr("decimal comma"));
-    return Words::tr("%1: %2", "file, what it is").arg(inertLine(preview.file), parts.join(u", "_s));
-}
 
 TextTable columnTable(const ImportPreview &preview)
 {
@@ -169,14 +99,13 @@ TextTable rowTable(const ImportPreview &preview, const QLocale &locale, int most
         const QString name = inertLine(row.name);
         table.rows.push_back({QString::number(row.line),
                               name.size() > 40 ? QString(name.left(39) + QChar(0x2026)) : name, row.gpuId,
-                              rowVerdictWord(row.verdict), editsText(row, locale), notesText(row)});
+                              rowVerdictWord(row.verdict), importBrings(row, locale), importRowNotes(row)});
     }
     return table;
 }
 
 QJsonObject jsonImport(const ImportPreview &preview, const QLocale &locale, bool imported, bool dryRun)
 {
-    constexpr std::array kinds{"prices", "cards", "pack"};
     constexpr std::array formats{"table", "skypilot", "gpuhunt", "pack"};
     QJsonArray columns;
     for (const ImportColumn &column : preview.columns)
@@ -190,7 +119,7 @@ QJsonObject jsonImport(const ImportPreview &preview, const QLocale &locale, bool
         rows.append(jsonRow(row, locale));
     return {
         {u"file"_s, preview.file},
-        {u"kind"_s, QString::fromLatin1(kinds[static_cast<std::size_t>(preview.kind)])},
+        {u"kind"_s, importKindCode(preview.kind)},
         {u"format"_s, QString::fromLatin1(formats[static_cast<std::size_t>(preview.format)])},
         {u"encoding"_s, preview.encoding},
         {u"separator"_s, preview.separator.isNull() ? QJsonValue() : QJsonValue(QString(preview.separator))},

@@ -13,7 +13,6 @@ namespace gpuwise {
 
 inline constexpr int mostShownRows = 200;
 
-QString fileLine(const ImportPreview &preview); ///< "prices.csv: table, GB18030, separated by \";\""
 TextTable columnTable(const ImportPreview &preview);
 TextTable rowTable(const ImportPreview &preview, const QLocale &locale, int mostRows = -1);
 QJsonObject jsonImport(const ImportPreview &preview, const QLocale &locale, bool imported, bool dryRun);
