@@ -26,6 +26,7 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <future>
 
 namespace gpuwise {
 
@@ -120,7 +121,11 @@ int Application::run()
 bool Application::loadCatalogue()
 {
     m_cataloguePath = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
-    auto read = readCatalogue(m_cataloguePath);
+    // Reading the facts takes as long as finding the fonts, and neither waits for the other.
+    std::future<std::variant<Catalogue, CatalogueError>> reading =
+        std::async(std::launch::async, [path = m_cataloguePath] { return readCatalogue(path); });
+    loadFonts();
+    auto read = reading.get();
     if (auto *catalogue = std::get_if<Catalogue>(&read)) {
         m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
         return true;

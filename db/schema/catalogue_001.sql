@@ -2,7 +2,9 @@
 -- The shipped catalogue, version 1. Written once by gpuwise-catalogue-compiler, never changed afterwards.
 -- Money is an integer of ten-thousandths. Dates are texts: 2026-11-30, 2026-11 or 2026.
 
-PRAGMA encoding = 'UTF-16le'; -- as Qt keeps text: reading it all at start then converts nothing
+-- For the start, which reads everything: text as Qt keeps it, and few large pages.
+PRAGMA encoding = 'UTF-16le';
+PRAGMA page_size = 16384;
 PRAGMA application_id = 1196447555; -- "GPWC"
 PRAGMA user_version = 1;
 

@@ -114,6 +114,13 @@ QFont fontOf(TextRole role)
     return font;
 }
 
+void loadFonts()
+{
+    const QString bothScripts = QStringLiteral("Fits 显卡 42");
+    for (int role = 0; role <= static_cast<int>(TextRole::Title); ++role)
+        QFontMetrics(fontOf(static_cast<TextRole>(role))).horizontalAdvance(bothScripts);
+}
+
 int lineHeightOf(TextRole role)
 {
     return std::max(QFontMetrics(fontOf(role)).height(), roleFont(role).line);

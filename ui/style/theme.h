@@ -39,6 +39,7 @@ bool isDark(const QPalette &palette);
 const Tokens &tokensOf(const QPalette &palette);
 const Tokens &tokensOf(const QWidget *widget);
 QFont fontOf(TextRole role);
+void loadFonts();                ///< now, of every role: otherwise the first text to be measured does it
 int lineHeightOf(TextRole role); ///< from the metrics, with the design's line as minimum
 
 /// Applies a choice to the application and, for System, follows the desktop's palette while the program runs.
