@@ -33,8 +33,10 @@ namespace {
 
 constexpr int pageMargin = 16;
 constexpr int sideWidth = 280;
+constexpr int wideSide = 380; ///< titles of entries need not be cut where there is room
 constexpr int narrowSide = 220;
 constexpr int narrowPage = 1000;
+constexpr int widePage = 1500;
 constexpr int widestText = 860; ///< longer lines are hard to read
 
 enum Choice
@@ -339,7 +341,7 @@ void GuidePage::showEvent(QShowEvent *event)
 void GuidePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_side->setFixedWidth(width() < narrowPage ? narrowSide : sideWidth);
+    m_side->setFixedWidth(width() < narrowPage ? narrowSide : width() < widePage ? sideWidth : wideSide);
 }
 
 } // namespace gpuwise

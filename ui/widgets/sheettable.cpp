@@ -15,7 +15,8 @@ namespace gpuwise {
 namespace {
 constexpr int tableRowHeight = 28;
 constexpr int widestColumn = 300; ///< what is longer is elided, and whole in the tool tip
-constexpr int leastColumn = 120;  ///< of words; from here on the table scrolls
+constexpr double mostStretch = 1.8;
+constexpr int leastColumn = 120; ///< of words; from here on the table scrolls
 } // namespace
 
 SheetTable::SheetTable(QWidget *parent)
@@ -102,8 +103,11 @@ void SheetTable::fitColumns()
     };
     while (cap > leastColumn && total() > viewport()->width()) // the widest words give way first
         --cap;
+    // Room that is left over goes to all columns alike, until the eye loses the row.
+    const int used = std::max(1, total());
+    const double wider = std::clamp(static_cast<double>(viewport()->width()) / used, 1.0, mostStretch);
     for (std::size_t i = 0; i < m_natural.size(); ++i)
-        setColumnWidth(static_cast<int>(i), widthOf(i));
+        setColumnWidth(static_cast<int>(i), static_cast<int>(widthOf(i) * wider));
 }
 
 void SheetTable::resizeEvent(QResizeEvent *event)
