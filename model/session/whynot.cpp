@@ -196,6 +196,24 @@ std::optional<CardGroup> parseCardGroup(const Catalogue &catalogue, const QStrin
     return gpu ? std::optional(CardGroup{gpu->id, count}) : std::nullopt;
 }
 
+std::optional<CardGroup> cardsNamed(const Catalogue &catalogue, const QString &text)
+{
+    if (const auto cards = parseCardGroup(catalogue, text))
+        return cards;
+    const QString part = text.trimmed();
+    const auto only = [&](auto matches) -> const Gpu * {
+        const auto first = std::find_if(catalogue.gpus.begin(), catalogue.gpus.end(), matches);
+        if (first == catalogue.gpus.end())
+            return nullptr;
+        return std::find_if(first + 1, catalogue.gpus.end(), matches) == catalogue.gpus.end() ? &*first
+                                                                                              : nullptr;
+    };
+    const Gpu *gpu = only([&](const Gpu &each) { return each.name.endsWith(part, Qt::CaseInsensitive); });
+    if (!gpu)
+        gpu = only([&](const Gpu &each) { return each.name.contains(part, Qt::CaseInsensitive); });
+    return gpu && !part.isEmpty() ? std::optional(CardGroup{gpu->id, 1}) : std::nullopt;
+}
+
 WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,
               const SpeedModel &speeds, const CardGroup &cards, QDate today, const QLocale &locale)
 {

@@ -3097,6 +3097,25 @@
     </message>
 </context>
 <context>
+    <name>Entries</name>
+    <message>
+        <source>“%1” has a comma where no group of three digits ends. Write it as in 20,000 or 20000.</source>
+        <translation>“%1”中的逗号不在千位上。请写成 20,000 或 20000 的样子。</translation>
+    </message>
+    <message>
+        <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
+        <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
+    </message>
+    <message>
+        <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
+        <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
+    </message>
+    <message>
+        <source>A context is a number of tokens up to 16M, such as 8192 or 32K.</source>
+        <translation>上下文是不超过 16M 的 token 数，例如 8192 或 32K。</translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message>
         <source>Card</source>

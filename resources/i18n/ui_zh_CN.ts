@@ -710,10 +710,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
 <context>
     <name>gpuwise::BudgetEditor</name>
     <message>
-        <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
-        <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
-    </message>
-    <message>
         <source>A sum to spend once. Electricity is shown beside it.</source>
         <translation>一次性支出；电费另列。</translation>
     </message>
@@ -2047,6 +2043,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>not named yet</source>
         <translation>尚未指明</translation>
     </message>
+    <message>
+        <source>“%1” names no single card. Choose one from the list.</source>
+        <translation>“%1”对应不到唯一的一张卡。请从列表中选择。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::MachineDialog</name>
@@ -2245,6 +2245,14 @@ Licence: GPL-3.0-or-later.</source>
         <source>No model matches. Type its size above instead: the result is the same.</source>
         <translation>没有匹配的模型。在上方填写参数量，结果相同。</translation>
     </message>
+    <message>
+        <source>Enter or a click takes the model; Esc keeps the one you have.</source>
+        <translation>按回车或单击即选用；按 Esc 保留原来的模型。</translation>
+    </message>
+    <message>
+        <source>Enter or a click takes a model.</source>
+        <translation>按回车或单击选用模型。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::ModelStep</name>
@@ -2364,6 +2372,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>How many you own</source>
         <translation>已有的数量</translation>
+    </message>
+    <message>
+        <source>“%1” names no single card. Choose one from the list.</source>
+        <translation>“%1”对应不到唯一的一张卡。请从列表中选择。</translation>
     </message>
 </context>
 <context>
@@ -2691,10 +2703,6 @@ Licence: GPL-3.0-or-later.</source>
 </context>
 <context>
     <name>gpuwise::SizePanel</name>
-    <message>
-        <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
-        <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
-    </message>
     <message>
         <source>Parameters</source>
         <translation>参数量</translation>

@@ -342,6 +342,7 @@ void TestJourney::refusedEntriesChangeNothing()
         stage.press(Qt::Key_Return);
         QCOMPARE(stage.session().workload(), before);
     }
+    stage.press(Qt::Key_Escape); // a refused entry holds its page until it is mended or given up
     stage.click(QStringLiteral("wizardNextButton"));
     for (const char *entry : {"0", "-5", "999999999999999"}) {
         stage.type(QStringLiteral("budgetSum"), QString::fromLatin1(entry));
