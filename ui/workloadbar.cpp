@@ -145,7 +145,7 @@ void WorkloadBar::refresh()
     const Workload &workload = m_session.workload();
     const QString unanswered = AnswerText{}.value();
     const AnswerText texts[] = {modelAnswerText(m_session.catalogue(), m_session.resolved(), locale),
-                                budgetAnswerText(workload.budget, locale),
+                                budgetAnswerText(m_session.catalogue(), workload.budget, locale),
                                 taskAnswerText(workload.task, locale)};
     for (std::size_t i = 0; i < m_chips.size(); ++i)
         m_chips[i]->setAnswer(texts[i].caption, texts[i].parts, unanswered);

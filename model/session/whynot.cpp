@@ -153,9 +153,9 @@ QString rankSentence(const Catalogue &catalogue, const Workload &workload, const
     const QString unit = speedUnit(workload.task.task);
     return QCoreApplication::translate("WhyNot", "It reaches %1 %3 for %2; %4 reaches %5 for %6.",
                                        "%1 and %5 speeds, %3 their unit, %2 and %6 sums, %4 the best value")
-        .arg(formatSpeed(option.speed.value.expected, locale), formatMoney(option.cost.total, locale), unit,
-             optionName(catalogue, value), formatSpeed(value.speed.value.expected, locale),
-             formatMoney(value.cost.total, locale));
+        .arg(formatSpeed(option.speed.value.expected, locale), formatCost(option, option.cost.total, locale),
+             unit, optionName(catalogue, value), formatSpeed(value.speed.value.expected, locale),
+             formatCost(value, value.cost.total, locale));
 }
 
 QString fitAndSpeed(const Workload &workload, const Option &option, const QLocale &locale)
