@@ -152,7 +152,8 @@ private:
         if (!owned || owned->gpuId != judged.cards.gpuId || owned->count < judged.cards.count)
             return false;
         Option option = judged;
-        option.mode = wayToBuy(m_catalogue, m_budget, owned->gpuId, m_today);
+        option.mode =
+            card.price(OptionMode::BuyNew, option.cards.count) ? OptionMode::BuyNew : OptionMode::BuyUsed;
         option.cost = costAt(m_catalogue, m_budget, card.gpu(), option.cards.count, option.mode,
                              card.price(option.mode, option.cards.count));
         const auto &limit = m_budget.limit; // the rest of a PC may still be over it
