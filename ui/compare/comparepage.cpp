@@ -414,6 +414,8 @@ void ComparePage::arrangeToolbar()
     const bool roomy = width() >= roomyToolbar;
     m_bestLegend->setVisible(roomy && m_table->columnCount() >= leastCards);
     m_hidden->setVisible(roomy);
+    m_count->setVisible(roomy);
+    m_copy->setText(roomy ? tr("Copy as") : QString()); // its icon and name remain
     // In a low window the table and the charts need the lines more.
     m_notes->setVisible(m_table->columnCount() >= leastCards && !m_notes->text().isEmpty() &&
                         height() >= roomyHeight);
@@ -432,7 +434,7 @@ void ComparePage::retranslate()
     m_presets->setText(tr("Examples"));
     m_presets->setToolTip(tr("Comparisons that many people look for; undo brings yours back."));
     fillPresets();
-    m_copy->setText(tr("Copy as"));
+    m_copy->setAccessibleName(tr("Copy as"));
     m_copy->setToolTip(tr("Copy the comparison as it is shown"));
     const QList<QAction *> forms = m_copy->choices()->actions();
     forms[0]->setText(tr("&Table (for documents and spreadsheets)\tCtrl+C"));
