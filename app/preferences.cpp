@@ -19,6 +19,7 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString sectionsKey = QStringLiteral("report/sections");
 const QString paperKey = QStringLiteral("report/paper");
 const QString machineKey = QStringLiteral("machine/choices");
+const QString formatKey = QStringLiteral("report/format");
 const QString landscapeKey = QStringLiteral("report/landscape");
 
 constexpr const char *themeNames[] = {"system", "light", "dark"};
@@ -42,6 +43,11 @@ void writeMachineChoices(QSettings &settings, const MachineChoices &choices)
     settings.setValue(machineKey, words);
 }
 
+QString wordOf(ReportFormat format)
+{
+    return format == ReportFormat::Csv ? QStringLiteral("csv") : reportSuffix(format);
+}
+
 /// A name that this version does not know is passed over; nothing known means everything.
 ReportChoices readReport(const QSettings &settings)
 {
@@ -52,6 +58,9 @@ ReportChoices readReport(const QSettings &settings)
     report.paper = paperFromId(settings.value(paperKey).toString());
     report.orientation =
         settings.value(landscapeKey).toBool() ? Orientation::Landscape : Orientation::Portrait;
+    for (const ReportFormat format : reportFormats)
+        if (settings.value(formatKey).toString() == wordOf(format))
+            report.format = format;
     return report;
 }
 
@@ -64,6 +73,7 @@ void writeReport(QSettings &settings, const ReportChoices &report)
     settings.setValue(paperKey, !report.paper                ? QString()
                                 : *report.paper == Paper::A4 ? QStringLiteral("a4")
                                                              : QStringLiteral("letter"));
+    settings.setValue(formatKey, wordOf(report.format));
     settings.setValue(landscapeKey, report.orientation == Orientation::Landscape);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/actions.h"
 
 #include "model/modelfiles/problem.h"
+#include "ui/compare/exportcomparison.h"
 #include "ui/style/icons.h"
 
 #include <QAction>
@@ -146,6 +147,13 @@ void Actions::makeChoices()
         m_themes.push_back(action);
         connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT themeAsked(choice); });
     }
+    for (const ComparisonFile kind : comparisonFiles) {
+        QAction *action = make("exportComparisonAction");
+        const int number = static_cast<int>(kind);
+        action->setObjectName(QStringLiteral("exportComparisonAction%1").arg(number));
+        m_exports.push_back(action);
+        connect(action, &QAction::triggered, this, [this, number] { Q_EMIT exportAsked(number); });
+    }
     for (const char *name : {"en", "zh_CN"}) {
         QAction *action = make("languageAction");
         const QString locale = QString::fromLatin1(name);
@@ -167,6 +175,9 @@ QList<QAction *> Actions::commands() const
     for (QAction *action :
          {undo, redo, startOver, example, openSession, saveSession, saveSessionAs, openModelFile, importFile,
           report, print, copyDecision, clearShortlist, machine, keys, whatIsThis, accuracy, about, quit})
+        if (action->isEnabled())
+            able << action;
+    for (QAction *action : m_exports)
         if (action->isEnabled())
             able << action;
     for (const std::vector<QAction *> &choices : {m_themes, m_languages})
@@ -207,7 +218,12 @@ void Actions::fillMenus(QMenuBar *bar)
     m_file->addSeparator();
     m_file->addActions({openModelFile, importFile});
     m_file->addSeparator();
-    m_file->addActions({report, print});
+    m_file->addAction(report);
+    m_exportMenu = m_file->addMenu(QString());
+    m_exportMenu->setObjectName(QStringLiteral("exportComparisonMenu"));
+    for (QAction *each : m_exports)
+        m_exportMenu->addAction(each);
+    m_file->addAction(print);
     m_file->addSeparator();
     m_file->addAction(quit);
     m_edit->addActions({undo, redo});
@@ -278,6 +294,11 @@ void Actions::refreshHistory()
     undo->setText(undoKind ? tr("&Undo: %1").arg(editName(*undoKind)) : tr("&Undo"));
     redo->setText(redoKind ? tr("&Redo: %1").arg(editName(*redoKind)) : tr("&Redo"));
     clearShortlist->setEnabled(!m_session.shortlist().empty());
+    const bool comparable = m_session.shortlist().size() >= 2;
+    for (QAction *action : m_exports)
+        action->setEnabled(comparable);
+    if (m_exportMenu)
+        m_exportMenu->setEnabled(comparable);
 }
 
 void Actions::retranslate()
@@ -289,7 +310,10 @@ void Actions::retranslate()
     saveSessionAs->setText(tr("Save the session &as…"));
     openModelFile->setText(tr("Open a &model file…"));
     importFile->setText(tr("&Import prices and cards…"));
-    report->setText(tr("Save the &report…"));
+    report->setText(tr("Save the &report (PDF, Excel, web page)…"));
+    for (const ComparisonFile kind : comparisonFiles)
+        m_exports[static_cast<std::size_t>(kind)]->setText(
+            tr("Comparison as %1…", "kind of file").arg(comparisonFileName(kind)));
     print->setText(tr("&Print…"));
     quit->setText(tr("&Quit"));
     clearShortlist->setText(tr("&Clear the comparison"));
@@ -311,6 +335,7 @@ void Actions::retranslate()
         m_help->setTitle(tr("&Help"));
         m_themeMenu->setTitle(tr("&Theme"));
         m_languageMenu->setTitle(tr("&Language"));
+        m_exportMenu->setTitle(tr("E&xport the comparison"));
         m_recentMenu->setTitle(tr("Re&cent sessions"));
         fillRecent();
     }

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void languageAsked(const QString &localeName);
     void recentAsked(const QString &path);
     void forgetRecentAsked();
+    void exportAsked(int kind); ///< a ComparisonFile
 
 private:
     QAction *make(const char *objectName, const QString &iconName = {});
@@ -52,12 +53,14 @@ private:
 
     Session &m_session;
     std::vector<QAction *> m_pages;
+    std::vector<QAction *> m_exports;
     std::vector<QAction *> m_themes;
     std::vector<QAction *> m_languages;
     QActionGroup *m_themeGroup;
     QActionGroup *m_languageGroup;
     QStringList m_recent;
     QMenu *m_recentMenu = nullptr;
+    QMenu *m_exportMenu = nullptr;
     QMenu *m_file = nullptr, *m_edit = nullptr, *m_view = nullptr, *m_tools = nullptr, *m_help = nullptr,
           *m_themeMenu = nullptr, *m_languageMenu = nullptr;
 };

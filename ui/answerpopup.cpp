@@ -3,13 +3,16 @@
 
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/taborder.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +24,10 @@ AnswerPopup::AnswerPopup(QWidget *parent)
     , m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("answerPopup"));
+    for (int question = 1; question <= 3; ++question) {
+        auto *keys = new QShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + question)), this);
+        connect(keys, &QShortcut::activated, this, [this, question] { Q_EMIT questionAsked(question); });
+    }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
     column->addWidget(m_scroll);
@@ -62,10 +69,32 @@ void AnswerPopup::paintEvent(QPaintEvent *)
     paintBox(painter, rect(), t.base, t.controlBorder, 1, 0);
 }
 
+/// Qt gives the press that closes a popup to what lies under it, where the platform lets it; what must follow
+/// it everywhere is the bar's to do.
+void AnswerPopup::mousePressEvent(QMouseEvent *event)
+{
+    const QPoint at = event->globalPosition().toPoint();
+    event->accept();
+    if (rect().contains(event->position().toPoint()) || staysForRefused())
+        return;
+    Q_EMIT leftFor(at);
+    close();
+}
+
+bool AnswerPopup::staysForRefused()
+{
+    QWidget *refused = refusedEntryIn(*this);
+    if (refused)
+        refused->setFocus(Qt::OtherFocusReason);
+    return refused;
+}
+
 void AnswerPopup::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    if (event->key() == Qt::Key_Escape)
         close();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        staysForRefused() || close();
     else
         QWidget::keyPressEvent(event);
 }

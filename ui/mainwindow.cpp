@@ -12,6 +12,7 @@
 #include "ui/advisor/resultpage.h"
 #include "ui/advisor/taskeditor.h"
 #include "ui/advisor/whynotpanel.h"
+#include "ui/compare/exportcomparison.h"
 #include "ui/guide/guidepage.h"
 #include "ui/import/importdialog.h"
 #include "ui/keyhelp.h"
@@ -22,6 +23,7 @@
 #include "ui/palette/commandpalette.h"
 #include "ui/reportexport.h"
 #include "ui/reportprint.h"
+#include "ui/savedbar.h"
 #include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
@@ -69,6 +71,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     , m_bar(new WorkloadBar(session, m_actions->undo, m_actions->redo, this))
     , m_stack(new PageStack(session, this))
     , m_status(new StatusLine(session, this))
+    , m_saved(new SavedBar(this))
     , m_palette(new CommandPalette(session.catalogue(), this))
     , m_keeper(new SessionKeeper(session, this))
     , m_filing(new SessionFiling(*m_keeper, this))
@@ -93,6 +96,7 @@ MainWindow::MainWindow(Session &session, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(middle, 1);
+    column->addWidget(m_saved);
     column->addWidget(m_status);
     setCentralWidget(central);
 
@@ -123,6 +127,7 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::accuracyAsked, this, &MainWindow::showAccuracy);
     connect(page, &Page::answerAsked, m_bar, &WorkloadBar::openEditor);
     connect(page, &Page::messageAsked, m_status, &StatusLine::showMessage);
+    connect(page, &Page::fileSaved, m_saved, &SavedBar::showFile);
     connect(page, &Page::compareAsked, this, [this] { showPageNamed(QStringLiteral("compare")); });
     if (auto *guide = qobject_cast<GuidePage *>(page)) {
         connect(guide, &GuidePage::targetAsked, this, &MainWindow::followGuide);
@@ -163,6 +168,10 @@ void MainWindow::connectActions()
     connect(m_actions->report, &QAction::triggered, this, &MainWindow::showReport);
     connect(m_actions->print, &QAction::triggered, this,
             [this] { previewReport(m_session, m_reportChoices, this); });
+    connect(m_actions, &Actions::exportAsked, this, [this](int kind) {
+        askAndExportComparison(m_session, static_cast<ComparisonFile>(kind), nullptr, this,
+                               [this](const QString &path) { m_saved->showFile(path); });
+    });
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
     connect(m_actions->importFile, &QAction::triggered, this, [this] { showImport(); });
@@ -247,7 +256,7 @@ void MainWindow::refreshTitle()
 {
     const QString name = m_keeper->name();
     setWindowTitle(name.isEmpty() ? tr("[*]GPUwise") : tr("%1[*] – GPUwise", "file").arg(name));
-    setWindowModified(m_keeper->isModified());
+    setWindowModified(m_filing->wouldLose()); // what comes back by itself is not unsaved
 }
 
 SessionView MainWindow::sessionView() const
@@ -363,8 +372,9 @@ QWidget *MainWindow::makeEditor(int question, QWidget *parent)
 
 void MainWindow::showReport()
 {
-    askAndWriteReport(m_session, m_reportChoices, this,
-                      [this](const ReportChoices &choices) { m_reportChoices = choices; });
+    askAndWriteReport(
+        m_session, m_reportChoices, this, [this](const ReportChoices &choices) { m_reportChoices = choices; },
+        [this](const QString &path) { m_saved->showFile(path); });
 }
 
 void MainWindow::showKeys()

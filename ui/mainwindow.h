@@ -31,6 +31,7 @@ class SessionFiling;
 class SessionKeeper;
 struct SessionView;
 enum class PaletteKind;
+class SavedBar;
 class StatusLine;
 class WorkloadBar;
 struct GuideTarget;
@@ -105,6 +106,7 @@ private:
     WorkloadBar *m_bar;
     PageStack *m_stack;
     StatusLine *m_status;
+    SavedBar *m_saved;
     CommandPalette *m_palette;
     SessionKeeper *m_keeper;
     SessionFiling *m_filing;

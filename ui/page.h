@@ -38,6 +38,7 @@ Q_SIGNALS:
     void answerAsked(int question);         ///< 1 to 3: open its editor
     void accuracyAsked();                   ///< "How good are these numbers?"
     void messageAsked(const QString &text); ///< for the status line
+    void fileSaved(const QString &path);    ///< offers to open it
 };
 
 } // namespace gpuwise

@@ -5,6 +5,7 @@
 
 #include "model/report/reportcontent.h"
 #include "ui/report/paper.h"
+#include "ui/reportfiles/reportfiles.h"
 
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ struct ReportChoices
     std::vector<ReportSectionId> sections; ///< empty: all
     std::optional<Paper> paper;            ///< none: what people print on where the user lives
     Orientation orientation = Orientation::Portrait;
+    ReportFormat format = ReportFormat::Pdf;
 
     bool operator==(const ReportChoices &) const = default;
 };

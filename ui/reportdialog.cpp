@@ -51,9 +51,10 @@ private:
 ReportDialog::ReportDialog(const ReportChoices &choices, QWidget *parent)
     : QDialog(parent)
     , m_sections(new SectionList(this))
+    , m_format(new QComboBox(this))
     , m_paper(new QComboBox(this))
     , m_orientation(new QComboBox(this))
-    , m_goOn(new QPushButton(tr("Choose a place…"), this))
+    , m_goOn(new QPushButton(this))
 {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Report"));
@@ -74,6 +75,8 @@ ReportDialog::ReportDialog(const ReportChoices &choices, QWidget *parent)
     check(choices.sections);
     m_paper->setCurrentIndex(static_cast<int>(choices.paper.value_or(defaultPaper(QLocale()))));
     m_orientation->setCurrentIndex(static_cast<int>(choices.orientation));
+    m_format->setCurrentIndex(m_format->findData(static_cast<int>(choices.format)));
+    showFormat();
     constexpr int width = 420, leastHeight = 420,
                   wholeHeight = 680; // all sections in sight where there is room
     resize(width, parent ? std::clamp(parent->height() - 40, leastHeight, wholeHeight) : wholeHeight);
@@ -118,10 +121,21 @@ QWidget *ReportDialog::makePaper()
     auto *box = new QWidget(this);
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
+    m_format->setObjectName(QStringLiteral("reportFormatBox"));
+    for (const ReportFormat format : reportFormats) {
+        const QString suffix = reportSuffix(format);
+        m_format->addItem(
+            suffix.isEmpty()
+                ? reportFormatName(format)
+                : tr("%1 (.%2)", "kind of file, its suffix").arg(reportFormatName(format), suffix),
+            static_cast<int>(format));
+    }
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ReportDialog::showFormat);
     m_paper->setObjectName(QStringLiteral("reportPaperBox"));
     m_paper->addItems({QStringLiteral("A4"), tr("Letter", "size of paper")});
     m_orientation->setObjectName(QStringLiteral("reportOrientationBox"));
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
+    form->addRow(tr("&Kind of file"), m_format);
     form->addRow(tr("&Paper"), m_paper);
     form->addRow(tr("&Orientation"), m_orientation);
     return box;
@@ -137,6 +151,7 @@ ReportChoices ReportDialog::choices() const
         choices.sections.clear(); // sections of later versions belong to it too
     choices.paper = static_cast<Paper>(m_paper->currentIndex());
     choices.orientation = static_cast<Orientation>(m_orientation->currentIndex());
+    choices.format = static_cast<ReportFormat>(m_format->currentData().toInt());
     return choices;
 }
 
@@ -148,6 +163,22 @@ void ReportDialog::check(const std::vector<ReportSectionId> &sections)
         m_sections->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
     }
     showWhetherItCanGoOn();
+}
+
+/// Paper matters where there are pages.
+void ReportDialog::showFormat()
+{
+    const auto format = static_cast<ReportFormat>(m_format->currentData().toInt());
+    m_paper->setEnabled(format == ReportFormat::Pdf);
+    m_orientation->setEnabled(format == ReportFormat::Pdf);
+    constexpr std::pair<ReportFormat, const char *> names[] = {{ReportFormat::Pdf, "PDF"},
+                                                               {ReportFormat::Html, "HTML"},
+                                                               {ReportFormat::Xlsx, "Excel"},
+                                                               {ReportFormat::Markdown, "Markdown"},
+                                                               {ReportFormat::Csv, "CSV"}};
+    for (const auto &[each, name] : names)
+        if (each == format)
+            m_goOn->setText(tr("&Save as %1…", "kind of file").arg(QString::fromLatin1(name)));
 }
 
 void ReportDialog::showWhetherItCanGoOn()

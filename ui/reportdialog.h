@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What goes into the report, and on which paper: asked before it is exported.
+// What goes into the report, as which kind of file and on which paper: asked before it is exported.
 #pragma once
 
 #include "ui/reportchoices.h"
@@ -25,9 +25,11 @@ private:
     QWidget *makeSections();
     QWidget *makePaper();
     void check(const std::vector<ReportSectionId> &sections); ///< empty: all
+    void showFormat();
     void showWhetherItCanGoOn();
 
     QListWidget *m_sections;
+    QComboBox *m_format;
     QComboBox *m_paper;
     QComboBox *m_orientation;
     QPushButton *m_goOn;

@@ -6,7 +6,6 @@
 #include "ui/reportdialog.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -17,12 +16,12 @@ namespace gpuwise {
 
 namespace {
 
-void say(QWidget *parent, QMessageBox::Icon icon, const QString &text)
+void warn(QWidget *parent, const QString &text)
 {
     auto *box = new QMessageBox(parent);
     box->setObjectName(QStringLiteral("reportMessageBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setIcon(icon);
+    box->setIcon(QMessageBox::Warning);
     box->setTextFormat(Qt::PlainText);
     box->setWindowTitle(QCoreApplication::translate("ReportExport", "Report"));
     box->setText(text);
@@ -75,15 +74,21 @@ bool writeSessionReport(const Session &session, const QString &path, QString *er
 
 namespace {
 
-void askForPlace(const Session &session, const ReportChoices &choices, QWidget *parent)
+QFileDialog *makeDialog(const QString &title, QWidget *parent)
 {
-    const auto content = std::make_shared<ReportContent>(sessionReport(session, choices));
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog =
-        new QFileDialog(parent, QCoreApplication::translate("ReportExport", "Save the report"), folder);
+        new QFileDialog(parent, title, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setObjectName(QStringLiteral("reportFileDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
+    return dialog;
+}
+
+void askForPlace(const Session &session, const ReportChoices &choices, QWidget *parent,
+                 const std::function<void(const QString &)> &saved)
+{
+    const auto content = std::make_shared<ReportContent>(sessionReport(session, choices));
+    QFileDialog *dialog = makeDialog(QCoreApplication::translate("ReportExport", "Save the report"), parent);
     QStringList filters;
     for (const ReportFormat format : reportFormats)
         filters << filterOf(format);
@@ -92,34 +97,53 @@ void askForPlace(const Session &session, const ReportChoices &choices, QWidget *
         dialog->setDefaultSuffix(reportSuffix(format)); // before it asks whether to replace a file
         dialog->selectFile(proposedFileName(*content, format));
     };
-    choose(ReportFormat::Pdf);
+    dialog->selectNameFilter(filterOf(choices.format));
+    choose(choices.format);
     QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
                      [choose](const QString &filter) { choose(formatOf(filter)); });
-    QObject::connect(
-        dialog, &QFileDialog::fileSelected, parent, [content, choices, dialog, parent](const QString &path) {
-            const ReportTarget target{formatOf(dialog->selectedNameFilter()), path};
-            QString error;
-            if (writeReportFiles(*content, {&target, 1}, choices.paper.value_or(defaultPaper(QLocale())),
-                                 &error, choices.orientation))
-                say(parent, QMessageBox::Information,
-                    QCoreApplication::translate("ReportExport", "The report was saved as %1.")
-                        .arg(QDir::toNativeSeparators(path)));
-            else
-                say(parent, QMessageBox::Warning, error);
-        });
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [content, choices, dialog, parent, saved](const QString &path) {
+                         const ReportTarget target{formatOf(dialog->selectedNameFilter()), path};
+                         QString error;
+                         if (writeReportFiles(*content, {&target, 1},
+                                              choices.paper.value_or(defaultPaper(QLocale())), &error,
+                                              choices.orientation))
+                             saved(path);
+                         else
+                             warn(parent, error);
+                     });
     dialog->open(); // no event loop of its own: the window stays alive
 }
 
 } // namespace
 
+void askWhereToSave(const SaveQuestion &question, QWidget *parent,
+                    const std::function<void(const QString &)> &saved)
+{
+    QFileDialog *dialog = makeDialog(question.title, parent);
+    dialog->setNameFilter(question.filter);
+    dialog->setDefaultSuffix(question.suffix);
+    dialog->selectFile(question.name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+                     [write = question.write, parent, saved](const QString &path) {
+                         QString error;
+                         if (write(path, &error))
+                             saved(path);
+                         else
+                             warn(parent, error);
+                     });
+    dialog->open();
+}
+
 void askAndWriteReport(const Session &session, const ReportChoices &choices, QWidget *parent,
-                       const std::function<void(const ReportChoices &)> &remember)
+                       const std::function<void(const ReportChoices &)> &remember,
+                       const std::function<void(const QString &)> &saved)
 {
     auto *dialog = new ReportDialog(choices, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &QDialog::accepted, parent, [&session, dialog, parent, remember] {
+    QObject::connect(dialog, &QDialog::accepted, parent, [&session, dialog, parent, remember, saved] {
         remember(dialog->choices());
-        askForPlace(session, dialog->choices(), parent);
+        askForPlace(session, dialog->choices(), parent, saved);
     });
     dialog->open();
 }

@@ -22,9 +22,20 @@ ReportContent sessionReport(const Session &session, const ReportChoices &choices
 bool writeSessionReport(const Session &session, const QString &path, QString *error,
                         const ReportChoices &choices = {});
 
-/// Asks what, where and in which format, and writes there; a message says what happened. `remember` is told
-/// what was chosen.
+/// A file to be saved, and how: asked by a dialog that does not stop the window.
+struct SaveQuestion
+{
+    QString title, filter, suffix;
+    QString name; ///< proposed
+    std::function<bool(const QString &path, QString *error)> write;
+};
+void askWhereToSave(const SaveQuestion &question, QWidget *parent,
+                    const std::function<void(const QString &)> &saved);
+
+/// Asks what, where and in which format, and writes there. `remember` is told what was chosen, `saved` where
+/// it is; a message says why it could not be written.
 void askAndWriteReport(const Session &session, const ReportChoices &choices, QWidget *parent,
-                       const std::function<void(const ReportChoices &)> &remember);
+                       const std::function<void(const ReportChoices &)> &remember,
+                       const std::function<void(const QString &)> &saved);
 
 } // namespace gpuwise

@@ -100,10 +100,14 @@ void SessionFiling::saveTo(const QString &path, const std::function<void()> &the
     then();
 }
 
+bool SessionFiling::wouldLose() const
+{
+    return m_keeper.isModified() && (!m_keeper.path().isEmpty() || !keepsUnsaved);
+}
+
 bool SessionFiling::mayClose(const std::function<void()> &then)
 {
-    const bool atRisk = m_keeper.isModified() && (!m_keeper.path().isEmpty() || !keepsUnsaved);
-    if (!atRisk || m_givenUp)
+    if (!wouldLose() || m_givenUp)
         return true;
     askAboutChanges(then, [this, then] {
         if (!m_keeper.path().isEmpty())

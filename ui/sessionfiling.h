@@ -32,6 +32,8 @@ public:
     void open(const QString &path); ///< asks first when changes would be lost
     void save();
     void saveAs();
+    /// Closing would lose changes: then the window's title is marked, and closing asks.
+    bool wouldLose() const;
     /// Before the window closes. True: nothing would be lost. False: it asks, and calls `then` if it may.
     bool mayClose(const std::function<void()> &then);
     void say(const QString &title, const QString &text, bool warning);

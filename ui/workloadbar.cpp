@@ -6,6 +6,7 @@
 #include "ui/answerpopup.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAction>
@@ -82,16 +83,48 @@ void WorkloadBar::setEditorFactory(std::function<QWidget *(int, QWidget *)> fact
 
 void WorkloadBar::openEditor(int question)
 {
-    if (!m_makeEditor || m_popup)
+    if (!m_makeEditor)
         return;
+    if (m_popup) {
+        const bool same = question == m_openQuestion;
+        if (!closeEditor() || same) // its own chip closes it
+            return;
+    }
     Chip *chip = m_chips[static_cast<std::size_t>(question - 1)];
     auto *popup = new AnswerPopup(this);
     popup->setContent(m_makeEditor(question, popup));
     popup->installEventFilter(this);
+    connect(popup, &AnswerPopup::leftFor, this, &WorkloadBar::followPress);
+    connect(popup, &AnswerPopup::questionAsked, this, &WorkloadBar::openEditor);
     m_popup = popup;
     m_openQuestion = question;
     chip->setOpen(true);
     popup->showUnder(chip);
+}
+
+/// False when an entry in it is refused: then it stays.
+bool WorkloadBar::closeEditor()
+{
+    if (QWidget *refused = refusedEntryIn(*m_popup)) {
+        refused->setFocus(Qt::OtherFocusReason);
+        return false;
+    }
+    m_popup->close();
+    return true;
+}
+
+/// The press that closes one editor opens another one when it is on another chip. On its own chip it only
+/// closes.
+void WorkloadBar::followPress(const QPoint &globalPosition)
+{
+    const QPoint at = mapFromGlobal(globalPosition);
+    const auto *chip = qobject_cast<Chip *>(childAt(at));
+    m_popup->setAttribute(Qt::WA_NoMouseReplay, chip); // else the chip would be clicked once more
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        if (m_chips[i] == chip && static_cast<int>(i) + 1 != m_openQuestion)
+            QMetaObject::invokeMethod(
+                this, [this, i] { openEditor(static_cast<int>(i) + 1); }, Qt::QueuedConnection);
+    }
 }
 
 bool WorkloadBar::eventFilter(QObject *watched, QEvent *event)
@@ -112,7 +145,7 @@ void WorkloadBar::refresh()
     const Workload &workload = m_session.workload();
     const QString unanswered = AnswerText{}.value();
     const AnswerText texts[] = {modelAnswerText(m_session.catalogue(), m_session.resolved(), locale),
-                                budgetAnswerText(workload.budget, locale),
+                                budgetAnswerText(m_session.catalogue(), workload.budget, locale),
                                 taskAnswerText(workload.task, locale)};
     for (std::size_t i = 0; i < m_chips.size(); ++i)
         m_chips[i]->setAnswer(texts[i].caption, texts[i].parts, unanswered);

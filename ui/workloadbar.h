@@ -36,6 +36,8 @@ protected:
 
 private:
     void refresh();
+    bool closeEditor();
+    void followPress(const QPoint &globalPosition);
     void shareWidth();
 
     Session &m_session;

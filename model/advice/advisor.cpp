@@ -135,7 +135,7 @@ private:
                 hit(judged.cards, 4, 1,
                     {ReasonCode::NeedsServerBoard, {}, {}, gpu.spec(SpecField::FormFactor).text},
                     otherWayToGetIt(card, judged, OptionMode::BuyNew), &judged);
-            } else {
+            } else if (!offerOwned(card, judged)) {
                 offer(card, judged, OptionMode::BuyNew);
                 if (m_budget.usedAccepted)
                     offer(card, judged, OptionMode::BuyUsed);
@@ -143,6 +143,25 @@ private:
         }
         // Renting is always shown as the alternative, also to those who came to buy.
         offer(card, judged, OptionMode::Rent);
+    }
+
+    /// Of cards that are all there already, new and used are one and the same.
+    bool offerOwned(CardBasis &card, const Option &judged)
+    {
+        const auto &owned = m_budget.owned;
+        if (!owned || owned->gpuId != judged.cards.gpuId || owned->count < judged.cards.count)
+            return false;
+        Option option = judged;
+        option.mode =
+            card.price(OptionMode::BuyNew, option.cards.count) ? OptionMode::BuyNew : OptionMode::BuyUsed;
+        option.cost = costAt(m_catalogue, m_budget, card.gpu(), option.cards.count, option.mode,
+                             card.price(option.mode, option.cards.count));
+        const auto &limit = m_budget.limit; // the rest of a PC may still be over it
+        if (limit && option.cost.total.amount() > limit->amount())
+            return false;
+        m_found = true;
+        m_advice.options.push_back(std::move(option));
+        return true;
     }
 
     void offer(CardBasis &card, const Option &judged, OptionMode mode)
@@ -160,10 +179,11 @@ private:
         const double total = option.cost.total.amount();
         if (m_budget.limit && total > m_budget.limit->amount()) {
             const double limit = m_budget.limit->amount();
+            const bool about = option.cost.price->converted;
             if (!alternative)
                 hit(option.cards, 0, total / limit,
-                    {ReasonCode::OverBudget, {total, total - limit}, option.cost.total.currency, {}},
-                    {ReasonCode::TryBudget, {total}, option.cost.total.currency, {}}, &option);
+                    {ReasonCode::OverBudget, {total, total - limit}, option.cost.total.currency, {}, about},
+                    {ReasonCode::TryBudget, {total}, option.cost.total.currency, {}, about}, &option);
             return;
         }
         m_found = m_found || !alternative;
@@ -183,9 +203,9 @@ private:
         const Currency currency = m_budget.currency;
         if (!m_budget.usedAccepted)
             if (const auto &used = card.price(OptionMode::BuyUsed, 1))
-                return {ReasonCode::TryUsed, {used->each.amount()}, currency, {}};
+                return {ReasonCode::TryUsed, {used->each.amount()}, currency, {}, used->converted};
         if (const auto &rent = card.price(OptionMode::Rent, option.cards.count))
-            return {ReasonCode::CanBeRented, {rent->each.amount()}, currency, {}};
+            return {ReasonCode::CanBeRented, {rent->each.amount()}, currency, {}, rent->converted};
         return {};
     }
 

@@ -41,6 +41,7 @@ struct Reason
     std::array<double, 3> numbers{};
     Currency currency = Currency::Usd; ///< of the amounts among the numbers
     QString name;                      ///< a card, framework or date the sentence names
+    bool converted = false;            ///< the amounts come from another currency: two digits are known
 
     bool operator==(const Reason &) const = default;
 };
@@ -54,10 +55,11 @@ struct ScoreParts
 struct OptionCost
 {
     std::optional<PriceAnswer> price; ///< per card (and hour, when renting)
-    Money total;    ///< what the budget is compared with: cards and extras; rent: hours x months x cards
-    Money perMonth; ///< rent: per month of the asked hours; buy: electricity per month
-    Money extras;   ///< rest of the PC, when the budget covers it
-    Money net;      ///< over the whole time: buy: total less resale plus electricity; rent: total
+    Money total;        ///< what the budget is compared with: cards and extras; rent: hours x months x cards
+    Money perMonth;     ///< rent: per month of the asked hours; buy: electricity per month
+    Money extras;       ///< rest of the PC, when the budget covers it
+    Money net;          ///< over the whole time: buy: total less resale plus electricity; rent: total
+    int ownedCards = 0; ///< of the group, already there: they cost nothing to buy
 };
 
 struct Option
@@ -77,6 +79,8 @@ struct Option
     std::vector<Reason> reasons;  ///< what speaks for it, strongest first
     std::vector<Reason> cautions; ///< at least one, where there is something to say
     bool overBudget = false;
+
+    bool isOwned() const { return cost.ownedCards >= cards.count; } ///< nothing is left to buy
 };
 
 struct LeftOut

@@ -33,7 +33,7 @@ std::optional<double> rentCheaperUntil(const Catalogue &catalogue, const Workloa
 {
     const Option *owned = nullptr;
     for (const Option &option : advice.options)
-        if (option.mode != OptionMode::Rent && option.cards == rented.cards &&
+        if (option.mode != OptionMode::Rent && option.cards == rented.cards && option.cost.ownedCards == 0 &&
             (!owned || option.cost.total.units < owned->cost.total.units))
             owned = &option;
     if (!owned || !owned->cost.price || !rented.cost.price)
@@ -69,6 +69,13 @@ std::vector<Reason> moneyReasons(const Catalogue &catalogue, const Workload &wor
             found.push_back(reason(ReasonCode::RentCheaperUntil, {*hours}, currency));
         return found;
     }
+    if (option.isOwned()) {
+        found.push_back(reason(ReasonCode::NothingToBuy));
+        return found;
+    }
+    if (option.cost.ownedCards > 0)
+        found.push_back(reason(ReasonCode::SomeAreOwned, {static_cast<double>(option.cost.ownedCards),
+                                                          static_cast<double>(option.cards.count)}));
     const auto perMoney = [](const Option &o) {
         return o.speed.isKnown() && o.cost.total.amount() > 0 ? o.speed.value.expected / o.cost.total.amount()
                                                               : 0;
@@ -98,7 +105,7 @@ Reason whyNotTheCheaper(const Catalogue &catalogue, const Workload &workload, co
 {
     for (const Option &other : advice.options) { // best first
         const bool sameWay = (other.mode == OptionMode::Rent) == (pick.mode == OptionMode::Rent);
-        if (!sameWay || other.cards == pick.cards || other.fit.verdict != Verdict::Fits ||
+        if (!sameWay || other.cards == pick.cards || other.isOwned() || other.fit.verdict != Verdict::Fits ||
             isTooSlow(other, workload) || !other.speed.isKnown() || !pick.speed.isKnown() ||
             !other.cost.price || other.cost.total.units >= pick.cost.total.units ||
             other.speed.value.expected < pick.speed.value.expected)
@@ -124,7 +131,7 @@ void explainOption(const Catalogue &catalogue, const Workload &workload, const A
     const auto index = static_cast<std::size_t>(&option - advice.options.data());
     if (advice.fastest == index)
         reasons.push_back(reason(ReasonCode::FastestInBudget, {option.speed.value.expected}));
-    if (advice.cheapest == index)
+    if (advice.cheapest == index && !option.isOwned())
         reasons.push_back(
             reason(ReasonCode::CheapestInBudget, {option.cost.total.amount()}, option.cost.total.currency));
     for (Reason &r : moneyReasons(catalogue, workload, advice, option))
@@ -144,6 +151,10 @@ void explainOption(const Catalogue &catalogue, const Workload &workload, const A
         if (const Reason said = whyNotTheCheaper(catalogue, workload, advice, option);
             said.code != ReasonCode::Count)
             option.cautions.insert(option.cautions.begin(), said);
+    const bool converted = option.cost.price && option.cost.price->converted;
+    for (std::vector<Reason> *said : {&option.reasons, &option.cautions})
+        for (Reason &each : *said)
+            each.converted = converted;
     if (advice.bestValue && *advice.bestValue != index && option.speed.isKnown()) {
         const Option &value = advice.options[*advice.bestValue];
         if (value.speed.isKnown() && value.cards != option.cards &&

@@ -71,9 +71,13 @@ OptionCost costAt(const Catalogue &catalogue, const BudgetAnswer &budget, const 
     const double hours = budget.hoursPerMonth * budget.months;
     cost.extras.currency = currency;
     cost.price = price;
-    if (!price)
+    const auto &owned = budget.owned;
+    if (mode != OptionMode::Rent && owned && owned->gpuId == gpu.id)
+        cost.ownedCards = std::min(owned->count, count);
+    const int toBuy = count - cost.ownedCards;
+    if (!price && toBuy > 0)
         return cost;
-    const double each = price->each.amount();
+    const double each = price ? price->each.amount() : 0;
     if (mode == OptionMode::Rent) {
         cost.perMonth = Money::fromAmount(each * count * budget.hoursPerMonth, currency);
         cost.total = Money::fromAmount(each * count * hours, currency);
@@ -82,7 +86,7 @@ OptionCost costAt(const Catalogue &catalogue, const BudgetAnswer &budget, const 
     }
     if (budget.covers == BudgetCovers::WholePc && gpu.segment != Segment::Unified)
         cost.extras = inCurrency(catalogue, Money::fromAmount(restOfPcUsd, Currency::Usd), currency);
-    const double cards = each * count;
+    const double cards = each * toBuy;
     cost.total = Money::fromAmount(cards + cost.extras.amount(), currency);
     const double kilowatts = groupWatts(gpu, count) / 1000 * loadFraction / supplyEfficiency;
     const double tariff = inCurrency(catalogue, householdTariff(budget.region), currency).amount();

@@ -44,7 +44,7 @@ const Option *rentThatIsCheaper(const Advice &advice)
         return nullptr;
     const Option &rent = advice.options[*advice.rent];
     const bool cheaper = std::none_of(advice.options.begin(), advice.options.end(), [&](const Option &o) {
-        return o.mode != OptionMode::Rent && o.fit.verdict == Verdict::Fits &&
+        return o.mode != OptionMode::Rent && !o.isOwned() && o.fit.verdict == Verdict::Fits &&
                o.cost.net.amount() <= rent.cost.total.amount();
     });
     return cheaper ? &rent : nullptr;
@@ -88,7 +88,8 @@ std::optional<OwnedAnswer> judgeOwned(const Catalogue &catalogue, const Resolved
         answer.why = {ReasonCode::OwnTooSmallRent,
                       {rent->cost.total.amount()},
                       rent->cost.total.currency,
-                      catalogue.gpu(rent->cards.gpuId)->name};
+                      catalogue.gpu(rent->cards.gpuId)->name,
+                      rent->cost.price && rent->cost.price->converted};
         return answer;
     }
     answer.verdict = OwnedVerdict::Replace;

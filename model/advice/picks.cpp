@@ -69,7 +69,7 @@ bool isPickable(const Catalogue &catalogue, const Option &option, const Workload
     return !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)) &&
            option.software.support != Support::NotStated &&
            // A price of over a year ago is shown for what it is, and decides nothing.
-           option.cost.price && option.cost.price->age != PriceAge::Old &&
+           (option.isOwned() || (option.cost.price && option.cost.price->age != PriceAge::Old)) &&
            option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload);
 }
 
@@ -87,8 +87,12 @@ void choosePicks(const Catalogue &catalogue, const Workload &workload, Advice &a
     std::sort(main.begin(), main.end());
     const std::vector<std::size_t> &toOwn = mode == AcquireMode::Rent ? rented : bought;
 
-    if (!main.empty())
-        advice.bestValue = main.front();
+    // What is there already costs nothing: it may be the cheapest or the fastest, but no money is well spent
+    // on it.
+    const auto worthMoney =
+        std::find_if(main.begin(), main.end(), [&](std::size_t i) { return !advice.options[i].isOwned(); });
+    if (worthMoney != main.end())
+        advice.bestValue = *worthMoney;
     advice.fastest = fastestOf(advice.options, toOwn);
     advice.cheapest = best(advice.options, toOwn, [](const Option &a, const Option &b) {
         return a.cost.total.amount() < b.cost.total.amount();

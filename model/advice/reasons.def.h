@@ -299,13 +299,17 @@ GPUWISE_REASON(TryByTheHour, "try_first", "m",
                                  "buy."))
 GPUWISE_REASON(CostOfOwning, "cost_of_owning", "m",
                QT_TRANSLATE_NOOP("Reason",
-                                 "Owning also costs electricity (about %1 a month at your hours), loss "
-                                 "of value and your own time."))
+                                 "Owning also costs electricity (about %1 a month at your hours for the "
+                                 "cards alone), loss of value and your own time."))
 GPUWISE_REASON(OneCardIsEnough, "one_card_enough", "",
                QT_TRANSLATE_NOOP("Reason", "It holds the model alone: split by layers, a second card adds no "
                                            "speed, and a slower one takes some away."))
 
 // About the cards one owns.
+GPUWISE_REASON(NothingToBuy, "own_nothing_to_buy", "",
+               QT_TRANSLATE_NOOP("Reason", "You own it already: nothing to buy."))
+GPUWISE_REASON(SomeAreOwned, "own_some", "dd",
+               QT_TRANSLATE_NOOP("Reason", "You own %1 of the %2 cards; only the others are bought."))
 GPUWISE_REASON(OwnIsEnough, "own_enough", "",
                QT_TRANSLATE_NOOP("Reason", "Your %4 holds this work and is fast enough: nothing needs to be "
                                            "bought."))

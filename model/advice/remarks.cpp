@@ -132,9 +132,9 @@ Reasons cheaperNeedsSetup(const Catalogue &catalogue, const Workload &workload, 
         const bool partial =
             option.software.support == Support::Partial || option.software.support == Support::Community;
         const double most = (cheapest ? *cheapest : pick).cost.total.amount();
-        if (partial && option.mode != OptionMode::Rent && option.fit.verdict == Verdict::Fits &&
-            !isTooSlow(option, workload) && option.cost.total.amount() < most &&
-            !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)))
+        if (partial && option.mode != OptionMode::Rent && !option.isOwned() &&
+            option.fit.verdict == Verdict::Fits && !isTooSlow(option, workload) &&
+            option.cost.total.amount() < most && !runsOnOldSoftwareOnly(*catalogue.gpu(option.cards.gpuId)))
             cheapest = &option;
     }
     if (!cheapest)
@@ -152,7 +152,8 @@ Reasons rentRemarks(const Catalogue &catalogue, const Workload &workload, const 
             found.push_back({ReasonCode::TryByTheHour,
                              {rent.cost.price->each.amount()},
                              rent.cost.price->each.currency,
-                             catalogue.gpu(rent.cards.gpuId)->name});
+                             catalogue.gpu(rent.cards.gpuId)->name,
+                             rent.cost.price->converted});
     }
     if (workload.budget.mode != AcquireMode::Either)
         return found;

@@ -110,7 +110,7 @@ Field measureField(const std::vector<Option> &options, const Workload &workload)
     Field field;
     for (const Option &option : options) {
         const double net = option.cost.net.amount();
-        if (net > 0 && (field.cheapest <= 0 || net < field.cheapest))
+        if (!option.isOwned() && net > 0 && (field.cheapest <= 0 || net < field.cheapest))
             field.cheapest = net;
         if (option.speed.isKnown() && (field.slowest <= 0 || option.speed.value.expected < field.slowest))
             field.slowest = option.speed.value.expected;
@@ -165,7 +165,7 @@ void scoreOptions(const Catalogue &catalogue, const ResolvedWorkload &resolved, 
                           ? unit(doublings(option.speed.value.expected / field.slowest) / field.range)
                           : 0;
         const double net = option.cost.net.amount();
-        parts.price = net > 0 ? 1 - unit(doublings(net / field.cheapest) / 6) : 0;
+        parts.price = option.isOwned() ? 1 : net > 0 ? 1 - unit(doublings(net / field.cheapest) / 6) : 0;
         parts.software = softwarePart(option, gpu, workload.task.task);
         const double watts = groupWatts(gpu, option.cards.count);
         // Who rents does not pay for the supply, the heat and the noise.

@@ -118,9 +118,9 @@ std::vector<TierEntry> scored(const Catalogue &catalogue, const ResolvedWorkload
 std::vector<TierCap> capsOf(const Catalogue &catalogue, const Workload &workload, const Option &option)
 {
     std::vector<TierCap> caps;
-    if (!option.cost.price)
+    if (!option.cost.price && !option.isOwned())
         caps.push_back(TierCap::PriceUnknown);
-    else if (!priceCounts(option))
+    else if (!option.isOwned() && !priceCounts(option))
         caps.push_back(TierCap::PriceOld);
     if (option.fit.verdict != Verdict::Fits)
         caps.push_back(TierCap::TightMemory);
@@ -212,6 +212,11 @@ void nameTheBoard(const Catalogue &catalogue, const ResolvedWorkload &resolved, 
 }
 
 } // namespace
+
+bool TierEntry::hasPrice() const
+{
+    return std::find(caps.begin(), caps.end(), TierCap::PriceUnknown) == caps.end();
+}
 
 TierList tiersFor(const Catalogue &catalogue, const Workload &workload, QDate today,
                   const ScoreWeights &weights)

@@ -46,6 +46,8 @@ struct TierEntry
     double score = 0; ///< 0..1
     Tier tier = Tier::D;
     std::vector<TierCap> caps;
+
+    bool hasPrice() const; ///< without one it stands in a lane of its own, whatever its tier would be
 };
 
 struct TierList

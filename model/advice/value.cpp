@@ -84,7 +84,9 @@ ValueFigure costOfHours(const std::optional<double> &hourly, ValueGap gap, const
 void addRatios(const Gpu &gpu, const Option &option, OptionValue &value)
 {
     const ValueGap speedGap = speedGapOf(option);
-    const bool priced = option.cost.price && option.cost.price->each.units > 0;
+    const bool free = option.isOwned() && option.cost.total.units <= 0;
+    const bool priced = !free && option.cost.price && option.cost.price->each.units > 0;
+    const ValueGap priceGap = free ? ValueGap::NothingToBuy : ValueGap::PriceUnknown;
     const double price = !priced        ? 0
                          : value.rented ? option.cost.price->each.amount() * option.cards.count
                                         : option.cost.total.amount();
@@ -93,14 +95,13 @@ void addRatios(const Gpu &gpu, const Option &option, OptionValue &value)
     const double watts = groupWatts(gpu, option.cards.count);
 
     value.memoryPerPrice = usable <= 0 ? missing(ValueGap::MemoryUnknown)
-                           : !priced   ? missing(ValueGap::PriceUnknown)
+                           : !priced   ? missing(priceGap)
                                      : known(Band::exact(toGiB(usable) * option.cards.count * times / price));
     if (speedGap != ValueGap::None) {
         value.speedPerPrice = value.speedPerWatt = missing(speedGap);
         return;
     }
-    value.speedPerPrice =
-        priced ? known(option.speed.value.scaled(times / price)) : missing(ValueGap::PriceUnknown);
+    value.speedPerPrice = priced ? known(option.speed.value.scaled(times / price)) : missing(priceGap);
     value.speedPerWatt =
         watts > 0 ? known(option.speed.value.scaled(1 / watts)) : missing(ValueGap::PowerUnknown);
 }

@@ -21,6 +21,7 @@ enum class ValueGap : std::uint8_t
     PriceUnknown,
     PowerUnknown,  ///< board power is not published, or the tariff has no rate into the currency
     MemoryUnknown, ///< what software can use of the card
+    NothingToBuy,  ///< the cards are there already: no price to divide by
     HoursUnknown,  ///< no hours a month to spread the purchase over
 };
 

@@ -74,7 +74,7 @@ QString modelValue(ReportBasis &basis)
 QString budgetValue(const ReportBasis &basis)
 {
     const BudgetAnswer &budget = basis.request.workload.budget;
-    QStringList parts = budgetAnswerText(budget, basis.locale).parts;
+    QStringList parts = budgetAnswerText(basis.catalogue, budget, basis.locale).parts;
     parts << QCoreApplication::translate("Report", "for %1 months")
                  .arg(formatTrimmed(budget.months, 1, basis.locale));
     if (budget.mode != AcquireMode::Rent) {

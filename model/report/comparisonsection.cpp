@@ -7,6 +7,7 @@
 #include "model/report/reportbasis.h"
 #include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisonparts.h"
+#include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -222,6 +223,9 @@ ReportSection comparisonSection(ReportBasis &basis)
                 "Report", "Percentages are differences to the baseline, %1; ≈ is one smaller than the error "
                           "of the estimate. A diamond marks the best value of a row.")
                 .arg(groupName(basis.catalogue, comparison.columns[comparison.baseline].cards))));
+    if (const QString verdict = comparisonVerdict(basis.catalogue, basis.resolved, comparison, basis.locale);
+        !verdict.isEmpty())
+        section.blocks.emplace_back(quietParagraph(verdict));
     section.blocks.emplace_back(TableMaker(basis).make());
     const QStringList notes = comparisonNotes(basis.catalogue, comparison, basis.task(), basis.locale);
     for (const QString &note : notes)

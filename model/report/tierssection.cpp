@@ -33,10 +33,11 @@ ReportRow scoreRow(const ReportBasis &basis, const TierList &list, const TierPla
 {
     const TierEntry &entry = *place.entry;
     ReportRow row;
-    row.cells = {
-        textCell(groupName(basis.catalogue, entry.option.cards), optionModeWord(entry.option.mode)),
-        strongCell(place.overBudget ? Words::tr("over budget", "tier of a card") : tierName(entry.tier)),
-        strongCell(points(entry.score, basis.locale))};
+    row.cells = {textCell(groupName(basis.catalogue, entry.option.cards), optionWord(entry.option)),
+                 strongCell(place.overBudget   ? Words::tr("over budget", "tier of a card")
+                            : entry.hasPrice() ? tierName(entry.tier)
+                                               : Words::tr("no price", "tier of a card")),
+                 strongCell(points(entry.score, basis.locale))};
     for (const ScoreLine &line : scoreLines(entry.parts, list.weights))
         row.cells.push_back(textCell(points(line.value, basis.locale)));
     for (const TierCap cap : entry.caps)

@@ -85,13 +85,17 @@ AnswerText modelAnswerText(const Catalogue &catalogue, const ResolvedWorkload &r
     return text;
 }
 
-AnswerText budgetAnswerText(const BudgetAnswer &budget, const QLocale &locale)
+AnswerText budgetAnswerText(const Catalogue &catalogue, const BudgetAnswer &budget, const QLocale &locale)
 {
     AnswerText text{QCoreApplication::translate("Answer", "Budget"), {}};
     text.parts << budgetLimit(budget, locale)
                << count(QT_TRANSLATE_N_NOOP("Answer", "up to %n card(s)"), budget.maxCards)
                << QCoreApplication::translate("Answer", "%1 h/month")
                       .arg(formatTrimmed(budget.hoursPerMonth, 1, locale));
+    if (budget.owned && catalogue.gpu(budget.owned->gpuId))
+        text.parts.insert(1, QCoreApplication::translate("Answer", "owned: %1× %2", "count, card")
+                                 .arg(budget.owned->count)
+                                 .arg(catalogue.gpu(budget.owned->gpuId)->name));
     return text;
 }
 

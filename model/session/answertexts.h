@@ -26,7 +26,7 @@ struct AnswerText
 
 AnswerText modelAnswerText(const Catalogue &catalogue, const ResolvedWorkload &resolved,
                            const QLocale &locale);
-AnswerText budgetAnswerText(const BudgetAnswer &budget, const QLocale &locale);
+AnswerText budgetAnswerText(const Catalogue &catalogue, const BudgetAnswer &budget, const QLocale &locale);
 AnswerText taskAnswerText(const TaskAnswer &task, const QLocale &locale);
 
 /// Expected and band in GiB: "21.5 GiB", "21.1–22.4". Empty without an estimate.

@@ -95,12 +95,13 @@ QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workl
     if (advice.cheapest) {
         const Option &option = advice.options[*advice.cheapest];
         lines << QCoreApplication::translate("Consequence", "Cheapest that fits: %1, %2.", "card, sum")
-                     .arg(optionName(catalogue, option), formatMoney(option.cost.total, locale));
+                     .arg(optionName(catalogue, option), formatCost(option, option.cost.total, locale));
     }
     if (advice.rent) {
         const Option &option = advice.options[*advice.rent];
         lines << QCoreApplication::translate("Consequence", "To rent: %1, %2 a month for %3 hours.")
-                     .arg(groupName(catalogue, option.cards), formatMoney(option.cost.perMonth, locale),
+                     .arg(groupName(catalogue, option.cards),
+                          formatCost(option, option.cost.perMonth, locale),
                           formatTrimmed(workload.budget.hoursPerMonth, 1, locale));
     }
     if (overBudget > 0)

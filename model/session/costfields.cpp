@@ -314,7 +314,7 @@ QString costSectionName(CostSection section)
     case CostSection::Buying:
         return Words::tr("Buying");
     case CostSection::Power:
-        return Words::tr("Electricity of your own cards");
+        return Words::tr("Electricity: your own cards and their PC");
     case CostSection::Renting:
         break;
     }

@@ -3,9 +3,12 @@
 
 #include "model/session/sizescale.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace gpuwise {
 
@@ -13,6 +16,10 @@ namespace {
 
 constexpr double largestSum = 1e8;
 constexpr double largestTokens = 16.0 * 1024 * 1024;
+
+using Unit = std::pair<QChar, double>;
+constexpr std::array sizeUnits{Unit(u'B', 1.0), Unit(u'T', 1000.0), Unit(u'M', 0.001)};
+constexpr std::array tokenUnits{Unit(u'K', 1024.0), Unit(u'M', 1024.0 * 1024.0)};
 
 /// No signs, exponents, "inf" or hexadecimal; a comma only where it groups thousands.
 std::optional<double> strictNumber(const QString &text)
@@ -26,8 +33,23 @@ std::optional<double> strictNumber(const QString &text)
     return ok ? std::optional(value) : std::nullopt;
 }
 
+/// It would be a number, were its commas not where no thousand ends: "20,10000".
+bool isGroupedOddly(const QString &text)
+{
+    QString plain = text;
+    return text.contains(u',') && !strictNumber(text) && strictNumber(plain.remove(u','));
+}
+
+QString groupingSentence(const QString &text)
+{
+    return QCoreApplication::translate("Entries",
+                                       "“%1” has a comma where no group of three digits ends. Write it as "
+                                       "in 20,000 or 20000.")
+        .arg(text.trimmed());
+}
+
 /// Takes a unit letter off the end.
-double takeUnit(QString &text, std::initializer_list<std::pair<QChar, double>> units)
+double takeUnit(QString &text, std::span<const Unit> units)
 {
     text = text.trimmed();
     for (const auto &[letter, factor] : units) {
@@ -45,7 +67,7 @@ double takeUnit(QString &text, std::initializer_list<std::pair<QChar, double>> u
 std::optional<double> parseModelSize(const QString &text)
 {
     QString number = text;
-    const double unit = takeUnit(number, {{u'B', 1.0}, {u'T', 1000.0}, {u'M', 0.001}});
+    const double unit = takeUnit(number, sizeUnits);
     const auto value = strictNumber(number);
     if (!value)
         return std::nullopt;
@@ -66,12 +88,42 @@ std::optional<Money> parseSum(const QString &text, Currency currency)
 std::optional<int> parseTokens(const QString &text)
 {
     QString number = text;
-    const double unit = takeUnit(number, {{u'K', 1024.0}, {u'M', 1024.0 * 1024.0}});
+    const double unit = takeUnit(number, tokenUnits);
     const auto value = strictNumber(number);
     if (!value)
         return std::nullopt;
     const double tokens = std::round(*value * unit);
     return tokens >= 1 && tokens <= largestTokens ? std::optional(static_cast<int>(tokens)) : std::nullopt;
+}
+
+QString sizeRefusal(const QString &text)
+{
+    QString number = text;
+    takeUnit(number, sizeUnits);
+    return isGroupedOddly(number)
+               ? groupingSentence(text)
+               : QCoreApplication::translate(
+                     "Entries",
+                     "A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.");
+}
+
+QString sumRefusal(const QString &text)
+{
+    return isGroupedOddly(text.trimmed())
+               ? groupingSentence(text)
+               : QCoreApplication::translate(
+                     "Entries",
+                     "A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.");
+}
+
+QString tokensRefusal(const QString &text)
+{
+    QString number = text;
+    takeUnit(number, tokenUnits);
+    return isGroupedOddly(number)
+               ? groupingSentence(text)
+               : QCoreApplication::translate(
+                     "Entries", "A context is a number of tokens up to 16M, such as 8192 or 32K.");
 }
 
 std::optional<double> parseFigure(const QString &text)

@@ -18,6 +18,11 @@ std::optional<double> parseModelSize(const QString &text);
 /// "20,000", "20000". Whole units from 1 to 100 million; nullopt: not a sum.
 std::optional<Money> parseSum(const QString &text, Currency currency);
 
+/// What is wrong with an entry that the functions here refuse, in one or two sentences.
+QString sizeRefusal(const QString &text);
+QString sumRefusal(const QString &text);
+QString tokensRefusal(const QString &text);
+
 /// "16384", "16K", "16k", "1M": K is 1,024. nullopt: not a number of tokens from 1 to 16M.
 std::optional<int> parseTokens(const QString &text);
 

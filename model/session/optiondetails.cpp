@@ -100,8 +100,10 @@ DetailSection priceSection(const Catalogue &catalogue, const Workload &workload,
     if (price.offers > 1)
         section.sentences << QCoreApplication::translate("Details", "The middle of %n offer(s), %1 to %2.",
                                                          nullptr, price.offers)
-                                 .arg(formatMoney(price.low, locale, price.low.amount() < 100 ? 2 : 0),
-                                      formatMoney(price.high, locale, price.high.amount() < 100 ? 2 : 0));
+                                 .arg(formatSum(price.low, price.converted, locale,
+                                                price.low.amount() < 100 ? 2 : 0),
+                                      formatSum(price.high, price.converted, locale,
+                                                price.high.amount() < 100 ? 2 : 0));
     if (price.newest)
         section.sentences << QCoreApplication::translate("Details", "Newest source: %1, %2.", "title, date")
                                  .arg(sourceTitle(catalogue, price.newest->source),

@@ -37,7 +37,7 @@ QString metaOf(const Gpu &gpu, const Option &option, const QLocale &locale)
                              : QCoreApplication::translate("Pick", "%1 GB/s each").arg(rate));
     }
     parts << (option.cost.price && option.mode == OptionMode::Rent ? offerKindWord(option.cost.price->kind)
-                                                                   : optionModeWord(option.mode));
+                                                                   : optionWord(option));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -75,39 +75,57 @@ QString dateWord(const PriceAnswer &price)
     return formatDate(price.asOf, price.newest && price.newest->monthOnly);
 }
 
+/// What the cards draw; the rest of the PC is counted where a whole PC is spoken of.
+QString electricityPart(const Option &option, const QLocale &locale)
+{
+    const QString sum = formatMoney(option.cost.perMonth, locale);
+    return option.cards.count == 1
+               ? QCoreApplication::translate("Pick", "electricity of the card alone %1 a month").arg(sum)
+               : QCoreApplication::translate("Pick", "electricity of the cards alone %1 a month").arg(sum);
+}
+
 void fillBuyCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
 {
     const PriceAnswer &price = *option.cost.price;
-    const auto money = [&](const Money &m) {
-        return price.converted ? formatConverted(m, locale) : formatMoney(m, locale);
-    };
+    const auto money = [&](const Money &m) { return formatCost(option, m, locale); };
     view.costFigure = money(option.cost.total);
     QStringList parts;
     parts << QCoreApplication::translate("Pick", "%1, %2", "condition, date")
                  .arg(offerKindWord(price.kind), dateWord(price));
+    const int toBuy = option.cards.count - option.cost.ownedCards;
     if (option.cards.count > 1)
         parts << QCoreApplication::translate("Pick", "%1 × %2", "count, price of one")
-                     .arg(option.cards.count)
+                     .arg(toBuy)
                      .arg(money(price.each));
     if (option.cost.extras.units > 0)
         parts << QCoreApplication::translate("Pick", "with %1 for the rest of the PC")
                      .arg(formatMoney(option.cost.extras, locale));
     if (option.cost.perMonth.units > 0 && workload.budget.hoursPerMonth > 0)
-        parts << QCoreApplication::translate("Pick", "electricity %1 a month")
-                     .arg(formatMoney(option.cost.perMonth, locale));
+        parts << electricityPart(option, locale);
+    view.costDetail = parts.join(QStringLiteral(" · "));
+}
+
+void fillOwnedCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
+{
+    view.costFigure = formatMoney(option.cost.total, locale);
+    QStringList parts{valueGapPhrase(ValueGap::NothingToBuy)};
+    if (option.cost.extras.units > 0)
+        parts = {QCoreApplication::translate("Pick", "for the rest of the PC; the card is yours")};
+    if (option.cost.perMonth.units > 0 && workload.budget.hoursPerMonth > 0)
+        parts << electricityPart(option, locale);
     view.costDetail = parts.join(QStringLiteral(" · "));
 }
 
 void fillRentCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
 {
     const PriceAnswer &price = *option.cost.price;
-    view.costFigure = price.converted ? formatConverted(option.cost.perMonth, locale)
-                                      : formatMoney(option.cost.perMonth, locale);
+    view.costFigure = formatCost(option, option.cost.perMonth, locale);
     view.costUnit = QCoreApplication::translate("Pick", "per month");
     const Money hour{price.each.units * option.cards.count, price.each.currency};
     QStringList parts;
     parts << QCoreApplication::translate("Pick", "%1/h × %2 h", "rent per hour, hours")
-                 .arg(formatMoney(hour, locale, 2), formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
+                 .arg(formatCost(option, hour, locale, 2),
+                      formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
           << dateWord(price);
     if (price.offers > 1 && price.low != price.high)
         parts << QCoreApplication::translate("Pick", "%1–%2 seen")
@@ -119,6 +137,8 @@ void fillRentCost(const Workload &workload, const Option &option, const QLocale 
 void fillCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
 {
     view.costCaption = QCoreApplication::translate("Pick", "Cost");
+    if (option.isOwned())
+        return fillOwnedCost(workload, option, locale, view);
     if (!option.cost.price) {
         view.costDetail = QCoreApplication::translate("Pick", "No dated price is known.");
         return;
@@ -182,8 +202,11 @@ PicksView picksView(const Catalogue &catalogue, const Workload &workload, const 
         view.option = *index;
         const auto same = std::find_if(all.picks.begin(), all.picks.end(),
                                        [&](const PickView &earlier) { return earlier.option == *index; });
-        if (same != all.picks.end())
+        view.roles = QStringList(pickRoleName(role));
+        if (same != all.picks.end()) {
             view.sameAs = same->role;
+            same->roles << pickRoleName(role);
+        }
         all.picks.push_back(std::move(view));
     };
     add(PickRole::BestValue, advice.bestValue);

@@ -30,7 +30,8 @@ struct PickView
 {
     PickRole role = PickRole::BestValue;
     std::size_t option = 0;         ///< index into advice.options
-    std::optional<PickRole> sameAs; ///< an earlier pick that is the same option: the card is then half height
+    std::optional<PickRole> sameAs; ///< an earlier pick that is the same option: it speaks for both
+    QStringList roles;              ///< names of all roles of this option, this one first
     CardGroup cards;
     QString name; ///< "2 × Arc A770 16 GB"; "RTX 4090, by the hour"
     QString meta; ///< "24 GB GDDR6X · 936 GB/s · used"

@@ -195,7 +195,7 @@ private:
     {
         if (!m_answer.electricityPerMonth)
             return;
-        add(Words::tr("Electricity per month"),
+        add(Words::tr("Electricity per month, whole PC"),
             explained({NoteCode::ElectricityPerMonth, NoteCode::TariffUs, NoteCode::TariffEu,
                        NoteCode::TariffCn, NoteCode::TariffOwn}),
             Words::tr("%1 kWh, %2", "energy, money")

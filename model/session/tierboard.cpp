@@ -73,13 +73,17 @@ public:
             TierLane lane{
                 TierLane::Kind::Tier, tierName(tier), captionOf(tier, m_locale), Words::tr("no card"), {}};
             for (std::size_t i = 0; i < m_list.entries.size(); ++i)
-                if (m_list.entries[i].tier == tier)
+                if (m_list.entries[i].tier == tier && m_list.entries[i].hasPrice())
                     lane.chips.push_back(chipOf(m_list.entries[i], m_tags[i], false));
             board.lanes.push_back(std::move(lane));
         }
         TierLane over{TierLane::Kind::OverBudget, Words::tr("Over budget"), {}, {}, {}};
         for (std::size_t i = 0; i < m_list.overBudget.size(); ++i)
             over.chips.push_back(chipOf(m_list.overBudget[i], m_tags[m_list.entries.size() + i], true));
+        TierLane unpriced{TierLane::Kind::NoPrice, Words::tr("No price"), {}, {}, {}};
+        for (std::size_t i = 0; i < m_list.entries.size(); ++i)
+            if (!m_list.entries[i].hasPrice())
+                unpriced.chips.push_back(chipOf(m_list.entries[i], m_tags[i], false));
         const int count = static_cast<int>(m_list.below.size());
         TierLane below{TierLane::Kind::Below,
                        Words::tr("Below the line"),
@@ -88,7 +92,7 @@ public:
                        {}};
         for (const LeftOut &left : m_list.below)
             below.chips.push_back(chipOf(left));
-        for (TierLane *lane : {&over, &below})
+        for (TierLane *lane : {&over, &unpriced, &below})
             if (!lane->chips.empty())
                 board.lanes.push_back(std::move(*lane));
         for (const Reason &remark : m_list.remarks)
@@ -169,8 +173,10 @@ QString whereItStands(const TierList &list, const QString &gpuId, const QLocale 
 {
     const TierPlace place = findInTiers(list, gpuId);
     if (place.entry)
-        return place.overBudget
-                   ? Words::tr("here: over budget, %1 points")
+        return place.overBudget ? Words::tr("here: over budget, %1 points")
+                                      .arg(formatNumber(place.entry->score * 100, 0, locale))
+               : !place.entry->hasPrice()
+                   ? Words::tr("here: no price, %1 points")
                          .arg(formatNumber(place.entry->score * 100, 0, locale))
                    : Words::tr("here: tier %1, %2 points")
                          .arg(tierName(place.entry->tier), formatNumber(place.entry->score * 100, 0, locale));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tiers as they are shown: lanes of chips with every text ready. Lanes S to D come first, then what is
-// over the budget, then what stands below the line; an empty tier keeps its lane, an empty other lane is left
-// out.
+// over the budget, what has no price, and what stands below the line; an empty tier keeps its lane, an empty
+// other lane is left out.
 #pragma once
 
 #include "model/advice/guidetiers.h"
@@ -41,6 +41,7 @@ struct TierLane
     {
         Tier,
         OverBudget,
+        NoPrice, ///< what cannot be weighed against money
         Below
     };
     Kind kind = Kind::Tier;

@@ -141,6 +141,8 @@ TierPlace findInTiers(const TierList &list, const QString &gpuId)
 
 QString tierStanding(const TierEntry &entry, const QLocale &locale)
 {
+    if (!entry.hasPrice())
+        return Words::tr("No price, %1 of 100").arg(formatNumber(entry.score * 100, 1, locale));
     return Words::tr("Tier %1, %2 of 100")
         .arg(tierName(entry.tier), formatNumber(entry.score * 100, 1, locale));
 }

@@ -153,9 +153,9 @@ QString rankSentence(const Catalogue &catalogue, const Workload &workload, const
     const QString unit = speedUnit(workload.task.task);
     return QCoreApplication::translate("WhyNot", "It reaches %1 %3 for %2; %4 reaches %5 for %6.",
                                        "%1 and %5 speeds, %3 their unit, %2 and %6 sums, %4 the best value")
-        .arg(formatSpeed(option.speed.value.expected, locale), formatMoney(option.cost.total, locale), unit,
-             optionName(catalogue, value), formatSpeed(value.speed.value.expected, locale),
-             formatMoney(value.cost.total, locale));
+        .arg(formatSpeed(option.speed.value.expected, locale), formatCost(option, option.cost.total, locale),
+             unit, optionName(catalogue, value), formatSpeed(value.speed.value.expected, locale),
+             formatCost(value, value.cost.total, locale));
 }
 
 QString fitAndSpeed(const Workload &workload, const Option &option, const QLocale &locale)
@@ -194,6 +194,24 @@ std::optional<CardGroup> parseCardGroup(const Catalogue &catalogue, const QStrin
     }
     const Gpu *gpu = count >= 1 && count <= mostCards ? findGpu(catalogue, name.trimmed()) : nullptr;
     return gpu ? std::optional(CardGroup{gpu->id, count}) : std::nullopt;
+}
+
+std::optional<CardGroup> cardsNamed(const Catalogue &catalogue, const QString &text)
+{
+    if (const auto cards = parseCardGroup(catalogue, text))
+        return cards;
+    const QString part = text.trimmed();
+    const auto only = [&](auto matches) -> const Gpu * {
+        const auto first = std::find_if(catalogue.gpus.begin(), catalogue.gpus.end(), matches);
+        if (first == catalogue.gpus.end())
+            return nullptr;
+        return std::find_if(first + 1, catalogue.gpus.end(), matches) == catalogue.gpus.end() ? &*first
+                                                                                              : nullptr;
+    };
+    const Gpu *gpu = only([&](const Gpu &each) { return each.name.endsWith(part, Qt::CaseInsensitive); });
+    if (!gpu)
+        gpu = only([&](const Gpu &each) { return each.name.contains(part, Qt::CaseInsensitive); });
+    return gpu && !part.isEmpty() ? std::optional(CardGroup{gpu->id, 1}) : std::nullopt;
 }
 
 WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, const Advice &advice,

@@ -15,6 +15,8 @@ namespace gpuwise {
 
 /// "RTX 5090", "2x RTX 5090", "2 × GeForce RTX 5090", "RTX 5090 x2". nullopt: no such card.
 std::optional<CardGroup> parseCardGroup(const Catalogue &catalogue, const QString &text);
+/// The same, or a part of the name that only one card has, best at its end: "5060 ti 16", "3090".
+std::optional<CardGroup> cardsNamed(const Catalogue &catalogue, const QString &text);
 
 /// An answer that could be given instead, and what would follow.
 struct AnswerChange

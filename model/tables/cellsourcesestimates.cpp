@@ -217,8 +217,8 @@ SourceLines priceLines(const CellPlace &place)
         lines.push_back({QCoreApplication::translate("CellSources", "Offers"),
                          QCoreApplication::translate("CellSources", "the middle of %n offer(s), %1 to %2",
                                                      nullptr, price.offers)
-                             .arg(formatMoney(price.low, place.locale, decimals),
-                                  formatMoney(price.high, place.locale, decimals)),
+                             .arg(formatSum(price.low, price.converted, place.locale, decimals),
+                                  formatSum(price.high, price.converted, place.locale, decimals)),
                          {},
                          {}});
     const bool monthOnly = price.newest && price.newest->monthOnly;
@@ -232,8 +232,7 @@ SourceLines priceLines(const CellPlace &place)
                      {}});
     if (place.row.field == ComparisonField::Price && place.column.cards.count > 1)
         lines.push_back({QCoreApplication::translate("CellSources", "One card"),
-                         price.converted ? formatConverted(price.each, place.locale)
-                                         : formatMoney(price.each, place.locale, decimals),
+                         formatSum(price.each, price.converted, place.locale, decimals),
                          {},
                          {}});
     addSource(lines, place.catalogue, place.cell.source, formatDate(price.asOf, monthOnly), sourceLabel());

@@ -8,10 +8,27 @@ namespace gpuwise {
 
 namespace {
 
+/// New and used are two markets: of prices of both kinds none is the best, and no percentage tells.
+bool mixesConditions(const ComparisonRow &row)
+{
+    if (row.field != ComparisonField::Price)
+        return false;
+    std::optional<bool> used;
+    for (const ComparisonCell &cell : row.cells) {
+        if (!cell.price)
+            continue;
+        const bool isUsed = cell.price->kind == OfferKind::Used;
+        if (used && *used != isUsed)
+            return true;
+        used = isUsed;
+    }
+    return false;
+}
+
 /// Percentages of a margin that may be negative, of a generation number or of bounds mean nothing.
 bool hasPercent(const ComparisonRow &row)
 {
-    return !row.isFloor && row.field != ComparisonField::FitMargin &&
+    return !row.isFloor && !mixesConditions(row) && row.field != ComparisonField::FitMargin &&
            row.field != ComparisonField::GuideClaims && row.spec != SpecField::TensorCoreGen;
 }
 
@@ -24,7 +41,8 @@ bool same(const ComparisonRow &row, double a, double b)
 
 void markBest(ComparisonRow &row)
 {
-    if (row.betterIs == 0 || row.isFloor) // the lower bound may belong to the dearer one
+    if (row.betterIs == 0 || row.isFloor ||
+        mixesConditions(row)) // the lower bound may belong to the dearer one
         return;
     std::optional<double> best;
     for (const ComparisonCell &cell : row.cells)

@@ -68,6 +68,11 @@ CellKind cellKind(const ComparisonRow &row, const ComparisonCell &cell)
     return row.field == ComparisonField::Spec ? CellKind::NotPublished : CellKind::NotKnown;
 }
 
+static QString dateOf(const PriceAnswer &price)
+{
+    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
+}
+
 CellParts cellParts(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
                     const QLocale &locale)
 {
@@ -81,7 +86,10 @@ CellParts cellParts(const ComparisonRow &row, const ComparisonCell &cell, Curren
     if (cell.band)
         parts.detail = bandDetail(row, *cell.band, locale);
     else if (cell.price && isPriceRow(row.field))
-        parts.detail = formatDate(cell.price->asOf, cell.price->newest && cell.price->newest->monthOnly);
+        parts.detail = row.field == ComparisonField::Price
+                           ? QCoreApplication::translate("Comparison", "%1, %2", "new or used, date")
+                                 .arg(offerKindWord(cell.price->kind), dateOf(*cell.price))
+                           : dateOf(*cell.price);
     return parts;
 }
 

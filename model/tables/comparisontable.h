@@ -40,6 +40,7 @@ public:
         NumberRole,              ///< double; invalid when unknown
                                  // Column headers
         MetaRole,                ///< QString: "24 GB · new"
+        OverBudgetRole,          ///< bool: costs more than the budget
                                  // Row headers, and the cells of section rows
         SectionRole,             ///< bool: a section's title
         UnitRole,                ///< QString

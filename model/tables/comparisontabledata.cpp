@@ -3,6 +3,7 @@
 // What the cells and headers of the comparison table say.
 #include "model/session/session.h"
 #include "model/tables/comparisontable.h"
+#include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -133,10 +134,14 @@ QVariant ComparisonTable::columnHeader(int column, int role) const
         return groupName(m_session.catalogue(), shown.cards);
     case MetaRole:
         return columnMeta(shown, QLocale());
+    case OverBudgetRole:
+        return isOverBudget(m_comparison, shown);
     case BaselineRole:
         return at == m_comparison.baseline;
     case Qt::AccessibleTextRole: {
-        const QString name = groupName(m_session.catalogue(), shown.cards);
+        QString name = groupName(m_session.catalogue(), shown.cards);
+        if (isOverBudget(m_comparison, shown))
+            name = QCoreApplication::translate("Comparison", "%1, over budget").arg(name);
         return at == m_comparison.baseline
                    ? QCoreApplication::translate("Comparison", "%1, baseline").arg(name)
                    : name;

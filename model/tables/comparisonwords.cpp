@@ -105,16 +105,15 @@ QString costRowName(const ComparisonRow &row)
     if (row.rented)
         return images ? QCoreApplication::translate("Comparison", "Rent for 1,000 images")
                       : QCoreApplication::translate("Comparison", "Rent for 1M tokens");
-    return images ? QCoreApplication::translate("Comparison", "Electricity, 1,000 images")
-                  : QCoreApplication::translate("Comparison", "Electricity, 1M tokens");
+    return images ? QCoreApplication::translate("Comparison", "Electricity of the cards alone, 1,000 images")
+                  : QCoreApplication::translate("Comparison", "Electricity of the cards alone, 1M tokens");
 }
 
 QString moneyText(const ComparisonCell &cell, double amount, Currency currency, const QLocale &locale,
                   int decimals)
 {
     const Money money = Money::fromAmount(amount, currency);
-    return cell.price && cell.price->converted ? formatConverted(money, locale)
-                                               : formatMoney(money, locale, decimals);
+    return formatSum(money, cell.price && cell.price->converted, locale, decimals);
 }
 
 } // namespace

@@ -77,15 +77,15 @@ QString FitCells::verdictDetail() const
 QString FitCells::priceText() const
 {
     const OptionCost &cost = m_row.fit.option.cost;
+    if (m_row.fit.option.isOwned() && cost.total.units <= 0)
+        return valueGapPhrase(ValueGap::NothingToBuy);
     if (!cost.price)
         return valueGapPhrase(ValueGap::PriceUnknown);
     const bool rented = m_row.fit.option.mode == OptionMode::Rent;
     const Money money = rented ? cost.price->each.times(m_row.fit.option.cards.count) : cost.total;
-    const QString amount = cost.price->converted ? formatConverted(money, m_locale)
-                                                 : formatMoney(money, m_locale, rented ? 2 : 0);
-    return rented
-               ? Words::tr("%1 an hour", "price").arg(amount)
-               : Words::tr("%1, %2", "price, new or used").arg(amount, optionModeWord(m_row.fit.option.mode));
+    const QString amount = formatCost(m_row.fit.option, money, m_locale, rented ? 2 : 0);
+    return rented ? Words::tr("%1 an hour", "price").arg(amount)
+                  : Words::tr("%1, %2", "price, new or used").arg(amount, optionWord(m_row.fit.option));
 }
 
 QString FitCells::text(int column) const
@@ -97,6 +97,8 @@ QString FitCells::text(int column) const
     case FitTable::VerdictColumn:
         return verdictWord(option.fit.verdict);
     case FitTable::SpeedColumn:
+        if (option.fit.verdict == Verdict::No) // it does not run: any figure would be that of something else
+            return QStringLiteral("–");
         return option.speed.isKnown() ? formatSpeed(option.speed.value.expected, m_locale)
                                       : Words::tr("not known");
     case FitTable::ValueColumn: {
@@ -120,7 +122,9 @@ QString FitCells::detail(int column) const
     case FitTable::VerdictColumn:
         return verdictDetail();
     case FitTable::SpeedColumn:
-        return option.speed.isKnown() ? formatBand(option.speed.value, m_locale) : QString();
+        return option.speed.isKnown() && option.fit.verdict != Verdict::No
+                   ? formatBand(option.speed.value, m_locale)
+                   : QString();
     case FitTable::ValueColumn:
         return option.cost.price ? priceText() : QString();
     default:
@@ -207,7 +211,7 @@ QString FitCells::spoken(int column) const
 QString FitCells::spokenRow() const
 {
     QStringList sentences{fitBarSentence(fullName(), m_row.bar, m_locale)};
-    if (m_row.fit.option.speed.isKnown())
+    if (m_row.fit.option.speed.isKnown() && m_row.fit.option.fit.verdict != Verdict::No)
         sentences << Words::tr("Speed: %1 %2.", "figure, unit")
                          .arg(text(FitTable::SpeedColumn), speedUnit(m_workload.task.task));
     if (m_row.fit.option.cost.price)

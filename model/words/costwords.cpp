@@ -183,8 +183,7 @@ QuoteTexts quoteTexts(const RentalQuote &quote, const QLocale &locale)
     texts.kind = offerKindWord(offer.kind);
     texts.size = offer.scope == OfferScope::Node ? Words::tr("%n card(s), whole node", nullptr, count)
                                                  : Words::tr("single cards");
-    texts.price = quote.converted ? formatConverted(quote.perCardHour, locale)
-                                  : formatMoney(quote.perCardHour, locale, 2);
+    texts.price = formatSum(quote.perCardHour, quote.converted, locale, 2);
     texts.region = offerRegionName(offer.region);
     texts.date = formatDate(offer.asOf, offer.monthOnly);
     texts.remark = quote.age == PriceAge::Old     ? Words::tr("over a year old")

@@ -55,10 +55,7 @@ QString costSentence(const Workload &workload, const Option &option, const QLoca
 {
     if (!option.cost.price)
         return {};
-    const bool converted = option.cost.price->converted;
-    const auto money = [&](const Money &m) {
-        return converted ? formatConverted(m, locale) : formatMoney(m, locale);
-    };
+    const auto money = [&](const Money &m) { return formatCost(option, m, locale); };
     if (option.mode == OptionMode::Rent)
         return QCoreApplication::translate("Decision", "It costs %1 a month for %2 hours.")
             .arg(money(option.cost.perMonth), formatTrimmed(workload.budget.hoursPerMonth, 1, locale));
@@ -141,6 +138,8 @@ QString speedUnit(Task task)
 QString optionName(const Catalogue &catalogue, const Option &option)
 {
     const QString name = groupName(catalogue, option.cards);
+    if (option.isOwned())
+        return QCoreApplication::translate("Decision", "%1, owned").arg(name);
     switch (option.mode) {
     case OptionMode::BuyNew:
         break;

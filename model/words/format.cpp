@@ -101,6 +101,11 @@ QString formatConverted(const Money &money, const QLocale &locale)
     return QStringLiteral("≈ %1").arg(formatMoney(rounded, locale, decimals));
 }
 
+QString formatSum(const Money &money, bool converted, const QLocale &locale, int decimals)
+{
+    return converted ? formatConverted(money, locale) : formatMoney(money, locale, decimals);
+}
+
 QString formatDate(QDate date, bool monthOnly)
 {
     return date.toString(monthOnly ? QStringLiteral("yyyy-MM") : QStringLiteral("yyyy-MM-dd"));

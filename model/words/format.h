@@ -26,6 +26,9 @@ QString formatPercent(double fraction, const QLocale &locale);     ///< "14 %" i
 QString formatFinePercent(double fraction, const QLocale &locale); ///< two digits: "0.02 %", "1.1 %", "14 %"
 QString formatSignedPercent(double fraction, const QLocale &locale);              ///< "+14 %", "−5 %"
 QString formatMoney(const Money &money, const QLocale &locale, int decimals = 0); ///< "CNY 15,000", "¥15,000"
+/// How every sum that a price stands behind is written: a converted one by two digits, any other exactly.
+/// What writes it differently shows one sum as two.
+QString formatSum(const Money &money, bool converted, const QLocale &locale, int decimals = 0);
 QString formatConverted(const Money &money,
                         const QLocale &locale);             ///< "≈ CNY 41,000": two significant digits
 QString formatDate(QDate date, bool monthOnly = false);     ///< ISO: "2026-08-28" or "2026-08"

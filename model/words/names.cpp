@@ -225,6 +225,16 @@ QString offerKindWord(OfferKind kind)
     return {};
 }
 
+QString optionWord(const Option &option)
+{
+    return option.isOwned() ? QCoreApplication::translate("Offer", "owned") : optionModeWord(option.mode);
+}
+
+QString formatCost(const Option &option, const Money &money, const QLocale &locale, int decimals)
+{
+    return formatSum(money, option.cost.price && option.cost.price->converted, locale, decimals);
+}
+
 QString optionModeWord(OptionMode mode)
 {
     switch (mode) {

@@ -25,14 +25,14 @@ constexpr ReasonText reasonTexts[] = {
 #undef GPUWISE_REASON
 };
 
-QString formatAs(char format, double number, Currency currency, const QLocale &locale)
+QString formatAs(char format, double number, Currency currency, bool converted, const QLocale &locale)
 {
     switch (format) {
     case 'g':
         return formatNumber(number, 1, locale);
     case 'm': {
         const int decimals = std::abs(number) < 100 ? 2 : 0;
-        return formatMoney(Money::fromAmount(number, currency), locale, decimals);
+        return formatSum(Money::fromAmount(number, currency), converted, locale, decimals);
     }
     case 's':
         return formatSpeed(number, locale);
@@ -78,11 +78,11 @@ QString exerciseName(const QString &code)
 }
 
 QString fillSentence(QString sentence, const char *formats, std::span<const double> numbers,
-                     Currency currency, const QString &name, const QLocale &locale)
+                     Currency currency, const QString &name, const QLocale &locale, bool converted)
 {
     for (std::size_t i = 0; formats[i] != '\0' && i < numbers.size(); ++i)
         sentence.replace(QStringLiteral("%%1").arg(i + 1),
-                         formatAs(formats[i], numbers[i], currency, locale));
+                         formatAs(formats[i], numbers[i], currency, converted, locale));
     return sentence.replace(QStringLiteral("%4"), name); // last: a name may hold a percent sign
 }
 
@@ -106,7 +106,8 @@ QString reasonSentence(const Reason &reason, const QLocale &locale)
     const qsizetype counted = formats.indexOf(u'N'); // the number that %n stands for
     const int count = counted < 0 ? -1 : static_cast<int>(reason.numbers[static_cast<std::size_t>(counted)]);
     return fillSentence(QCoreApplication::translate("Reason", text.sentence, nullptr, count), text.formats,
-                        reason.numbers, reason.currency, nameAs(formats, reason.name), locale);
+                        reason.numbers, reason.currency, nameAs(formats, reason.name), locale,
+                        reason.converted);
 }
 
 } // namespace gpuwise

@@ -91,7 +91,7 @@ private:
         };
         const QString what = workUnitPhrase(m_value.unit);
         add(m_value.rented ? Words::tr("Rent for %1", "a million tokens").arg(what)
-                           : Words::tr("Electricity for %1", "a million tokens").arg(what),
+                           : Words::tr("Electricity of the cards alone for %1", "a million tokens").arg(what),
             m_value.runningCost, runningCostBasis(m_value.rented), running);
         add(Words::tr("All costs of %1", "a million tokens").arg(what), m_value.ownedCost,
             ownedCostBasis(m_workload.budget, m_locale), cost);
@@ -114,7 +114,8 @@ private:
                 return Words::tr("%1 h (%2)", "hours, band")
                     .arg(formatSpeed(b.expected, m_locale), formatBand(b, m_locale));
             });
-        add(m_value.rented ? Words::tr("Rent for the job") : Words::tr("Electricity for the job"),
+        add(m_value.rented ? Words::tr("Rent for the job")
+                           : Words::tr("Electricity of the cards alone for the job"),
             m_value.jobRunningCost, runningCostBasis(m_value.rented), running);
         add(Words::tr("All costs of the job"), m_value.jobOwnedCost,
             ownedCostBasis(m_workload.budget, m_locale), cost);
@@ -142,6 +143,8 @@ QString valueGapPhrase(ValueGap gap)
         return Words::tr("power not known");
     case ValueGap::MemoryUnknown:
         return Words::tr("usable memory not known");
+    case ValueGap::NothingToBuy:
+        return Words::tr("nothing to buy");
     case ValueGap::HoursUnknown:
         return Words::tr("no hours of use given");
     case ValueGap::NotAsked:
@@ -166,11 +169,10 @@ QString workUnitPhrase(WorkUnit unit)
 
 QString runningCostBasis(bool rented)
 {
-    return rented
-               ? Words::tr("The rent of the hours that the work takes, at full use.")
-               : Words::tr(
-                     "Electricity alone, at the household tariff: the board power while computing, and what "
-                     "the supply loses.");
+    return rented ? Words::tr("The rent of the hours that the work takes, at full use.")
+                  : Words::tr("Electricity of the cards alone, at the household tariff: the board power "
+                              "while computing, and what "
+                              "the supply loses.");
 }
 
 QString ownedCostBasis(const BudgetAnswer &budget, const QLocale &locale)

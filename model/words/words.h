@@ -48,8 +48,11 @@ QString taskName(Task task);
 QString runtimeName(Runtime runtime); ///< names of programs are the same in every language
 QString frameworkName(Framework framework);
 QString shardingName(Sharding sharding);
-QString offerKindWord(OfferKind kind);   ///< "used", "on demand"
-QString optionModeWord(OptionMode mode); ///< "new", "used", "rent"
+QString offerKindWord(OfferKind kind);    ///< "used", "on demand"
+QString optionModeWord(OptionMode mode);  ///< "new", "used", "rent"
+QString optionWord(const Option &option); ///< the same, or "owned"
+/// A sum of the option's cost, as formatSum() writes it.
+QString formatCost(const Option &option, const Money &money, const QLocale &locale, int decimals = 0);
 QString segmentName(Segment segment);
 QString groupName(const Catalogue &catalogue, const CardGroup &group);       ///< "2 × GeForce RTX 5090"
 QString modelLabel(const ResolvedWorkload &resolved, const QLocale &locale); ///< "Qwen3 32B", "7B"

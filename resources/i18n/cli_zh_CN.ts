@@ -1888,6 +1888,10 @@ Commands:
         <source>Nothing is known to do with &quot;%1&quot;; cards are named for fit and compare.</source>
         <translation>不知道如何处理“%1”；显卡要在 fit 和 compare 中指定。</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation>没有价格</translation>
+    </message>
 </context>
 <context>
     <name>CliUserData</name>

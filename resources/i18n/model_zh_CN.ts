@@ -484,6 +484,11 @@
         <comment>at a time, added up</comment>
         <translation>批大小 %1 × %2</translation>
     </message>
+    <message>
+        <source>owned: %1× %2</source>
+        <comment>count, card</comment>
+        <translation>自有：%1× %2</translation>
+    </message>
 </context>
 <context>
     <name>Assumption</name>
@@ -2352,14 +2357,6 @@
         <translation>百万 token 租金</translation>
     </message>
     <message>
-        <source>Electricity, 1,000 images</source>
-        <translation>千张图电费</translation>
-    </message>
-    <message>
-        <source>Electricity, 1M tokens</source>
-        <translation>百万 token 电费</translation>
-    </message>
-    <message>
         <source>Speed per price</source>
         <translation>单位价格速度</translation>
     </message>
@@ -2448,6 +2445,77 @@
     <message>
         <source>Maker&apos;s warranty</source>
         <translation>厂商质保</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>new or used, date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, over budget</source>
+        <translation>%1，超出预算</translation>
+    </message>
+    <message>
+        <source>owned already</source>
+        <translation>已自有</translation>
+    </message>
+    <message>
+        <source>no dated price</source>
+        <translation>没有注明日期的价格</translation>
+    </message>
+    <message>
+        <source>least of these: %1, %2</source>
+        <comment>sum, new or used</comment>
+        <translation>其中最便宜：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sum, new or used</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>fastest of these, %1</source>
+        <translation>其中最快，%1</translation>
+    </message>
+    <message>
+        <source>None of these does this workload; %1 holds it, but is too slow or has no software for it.</source>
+        <translation>这些卡都做不了此任务；%1 装得下，但太慢，或没有可用的软件。</translation>
+    </message>
+    <message>
+        <source>None of these holds this workload safely; %1 comes nearest: %2, %3.</source>
+        <comment>card, verdict, margin</comment>
+        <translation>这些卡都不能稳妥地装下此任务；%1 最接近：%2，%3。</translation>
+    </message>
+    <message>
+        <source>the only one that does it</source>
+        <translation>只有它能胜任</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Best here for this workload: %1 (%2 of 100): %3.</source>
+        <comment>card, points, reasons</comment>
+        <translation>就此任务而言，这里最好的是 %1（%2/100）：%3。</translation>
+    </message>
+    <message>
+        <source>All that do it cost more than the budget.</source>
+        <translation>能胜任的都超出预算。</translation>
+    </message>
+    <message>
+        <source>Electricity of the cards alone, 1,000 images</source>
+        <translation>电费（仅显卡），每 1,000 张图</translation>
+    </message>
+    <message>
+        <source>Electricity of the cards alone, 1M tokens</source>
+        <translation>电费（仅显卡），每百万 token</translation>
     </message>
 </context>
 <context>
@@ -2817,10 +2885,6 @@
         <translation>购买</translation>
     </message>
     <message>
-        <source>Electricity of your own cards</source>
-        <translation>自有显卡的用电</translation>
-    </message>
-    <message>
         <source>Renting</source>
         <translation>租用</translation>
     </message>
@@ -2831,6 +2895,10 @@
     <message>
         <source>your own figure; empty it for the default</source>
         <translation>您填写的数值；清空则恢复默认</translation>
+    </message>
+    <message>
+        <source>Electricity: your own cards and their PC</source>
+        <translation>电费：自有显卡连同主机</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +3049,10 @@
         <source>Your %1 is enough. For more speed: %2</source>
         <translation>您的 %1 已够用。想更快：%2</translation>
     </message>
+    <message>
+        <source>%1, owned</source>
+        <translation>%1（自有）</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3094,6 +3166,25 @@
     <message>
         <source>Value for money</source>
         <translation>性价比</translation>
+    </message>
+</context>
+<context>
+    <name>Entries</name>
+    <message>
+        <source>“%1” has a comma where no group of three digits ends. Write it as in 20,000 or 20000.</source>
+        <translation>“%1”中的逗号不在千位上。请写成 20,000 或 20000 的样子。</translation>
+    </message>
+    <message>
+        <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
+        <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
+    </message>
+    <message>
+        <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
+        <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
+    </message>
+    <message>
+        <source>A context is a number of tokens up to 16M, such as 8192 or 32K.</source>
+        <translation>上下文是不超过 16M 的 token 数，例如 8192 或 32K。</translation>
     </message>
 </context>
 <context>
@@ -5923,6 +6014,10 @@
         <source>by the hour</source>
         <translation>按小时</translation>
     </message>
+    <message>
+        <source>owned</source>
+        <translation>自有</translation>
+    </message>
 </context>
 <context>
     <name>OwnForm</name>
@@ -6155,10 +6250,6 @@
         <translation>含整机其余部分 %1</translation>
     </message>
     <message>
-        <source>electricity %1 a month</source>
-        <translation>电费每月 %1</translation>
-    </message>
-    <message>
         <source>per month</source>
         <translation>每月</translation>
     </message>
@@ -6194,6 +6285,18 @@
     <message>
         <source>Rent instead</source>
         <translation>改为租用</translation>
+    </message>
+    <message>
+        <source>electricity of the card alone %1 a month</source>
+        <translation>电费每月 %1（仅显卡）</translation>
+    </message>
+    <message>
+        <source>electricity of the cards alone %1 a month</source>
+        <translation>电费每月 %1（仅显卡）</translation>
+    </message>
+    <message>
+        <source>for the rest of the PC; the card is yours</source>
+        <translation>用于主机其余部分；显卡是您自己的</translation>
     </message>
 </context>
 <context>
@@ -6325,10 +6428,6 @@
         <translation>%1 mm</translation>
     </message>
     <message>
-        <source>Electricity per month</source>
-        <translation>每月用电</translation>
-    </message>
-    <message>
         <source>%1 kWh, %2</source>
         <comment>energy, money</comment>
         <translation>%1 kWh，%2</translation>
@@ -6336,6 +6435,10 @@
     <message>
         <source>Pitfalls of this card</source>
         <translation>这张卡的坑</translation>
+    </message>
+    <message>
+        <source>Electricity per month, whole PC</source>
+        <translation>每月电费，整机</translation>
     </message>
 </context>
 <context>
@@ -7315,10 +7418,6 @@
         <translation>%4 可按每小时 %1 租用：购买前先用自己的任务试一试。</translation>
     </message>
     <message>
-        <source>Owning also costs electricity (about %1 a month at your hours), loss of value and your own time.</source>
-        <translation>自己拥有还要算上电费（按您的使用时长每月约 %1）、折旧和自己的时间。</translation>
-    </message>
-    <message>
         <source>It holds the model alone: split by layers, a second card adds no speed, and a slower one takes some away.</source>
         <translation>单卡即可装下该模型：按层拆分时，第二张卡不会更快，较慢的卡反而会拖慢速度。</translation>
     </message>
@@ -7395,6 +7494,18 @@
         <translation>
             <numerusform>%4 更便宜且不慢，但要 %n 张卡。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Owning also costs electricity (about %1 a month at your hours for the cards alone), loss of value and your own time.</source>
+        <translation>自购还要付电费（按您的时长，仅显卡每月约 %1）、承担贬值，并花费您自己的时间。</translation>
+    </message>
+    <message>
+        <source>You own it already: nothing to buy.</source>
+        <translation>您已有此卡，无需再买。</translation>
+    </message>
+    <message>
+        <source>You own %1 of the %2 cards; only the others are bought.</source>
+        <translation>%2 张中您已有 %1 张，只需购买其余的。</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8335,11 @@
         <source>Entered by the user of this program.</source>
         <translation>由本程序的用户录入。</translation>
     </message>
+    <message>
+        <source>no price</source>
+        <comment>tier of a card</comment>
+        <translation>没有价格</translation>
+    </message>
 </context>
 <context>
     <name>Segment</name>
@@ -8925,6 +9041,14 @@
         <comment>short for tokens a second</comment>
         <translation>token/s</translation>
     </message>
+    <message>
+        <source>No price</source>
+        <translation>没有价格</translation>
+    </message>
+    <message>
+        <source>here: no price, %1 points</source>
+        <translation>此处：没有价格，%1 分</translation>
+    </message>
 </context>
 <context>
     <name>TierDetails</name>
@@ -9000,6 +9124,10 @@
         <source>Below the line</source>
         <translation>未达标</translation>
     </message>
+    <message>
+        <source>No price, %1 of 100</source>
+        <translation>没有价格，%1/100</translation>
+    </message>
 </context>
 <context>
     <name>Value</name>
@@ -9042,11 +9170,6 @@
         <translation>租金（%1）</translation>
     </message>
     <message>
-        <source>Electricity for %1</source>
-        <comment>a million tokens</comment>
-        <translation>电费（%1）</translation>
-    </message>
-    <message>
         <source>All costs of %1</source>
         <comment>a million tokens</comment>
         <translation>全部成本（%1）</translation>
@@ -9062,10 +9185,6 @@
     <message>
         <source>Rent for the job</source>
         <translation>任务租金</translation>
-    </message>
-    <message>
-        <source>Electricity for the job</source>
-        <translation>任务电费</translation>
     </message>
     <message>
         <source>All costs of the job</source>
@@ -9114,10 +9233,6 @@
     <message>
         <source>The rent of the hours that the work takes, at full use.</source>
         <translation>按满负荷计算所需小时数的租金。</translation>
-    </message>
-    <message>
-        <source>Electricity alone, at the household tariff: the board power while computing, and what the supply loses.</source>
-        <translation>仅电费，按居民电价：计算时的整卡功耗，加上电源损耗。</translation>
     </message>
     <message>
         <source>Electricity, and the purchase spread over %1 months of %2 h of work; nothing counted for resale.</source>
@@ -9177,6 +9292,23 @@
     <message>
         <source>%1 for a million tokens</source>
         <translation>每百万 token %1</translation>
+    </message>
+    <message>
+        <source>Electricity of the cards alone for %1</source>
+        <comment>a million tokens</comment>
+        <translation>%1的电费（仅显卡）</translation>
+    </message>
+    <message>
+        <source>Electricity of the cards alone for the job</source>
+        <translation>整个任务的电费（仅显卡）</translation>
+    </message>
+    <message>
+        <source>nothing to buy</source>
+        <translation>无需购买</translation>
+    </message>
+    <message>
+        <source>Electricity of the cards alone, at the household tariff: the board power while computing, and what the supply loses.</source>
+        <translation>仅显卡的电费，按居民电价计：计算时的整卡功耗，加上电源的损耗。</translation>
     </message>
 </context>
 <context>

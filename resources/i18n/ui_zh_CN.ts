@@ -132,6 +132,22 @@
     </message>
 </context>
 <context>
+    <name>ExportComparison</name>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>保存对比</translation>
+    </message>
+    <message>
+        <source>GPUwise comparison</source>
+        <comment>name of a file</comment>
+        <translation>GPUwise 对比</translation>
+    </message>
+</context>
+<context>
     <name>GuideEntryView</name>
     <message>
         <source>See also</source>
@@ -369,10 +385,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>Save the report</source>
         <translation>保存报告</translation>
     </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>报告已保存为 %1。</translation>
-    </message>
 </context>
 <context>
     <name>ReportFiles</name>
@@ -604,10 +616,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>最近的会话(&amp;C)</translation>
     </message>
     <message>
-        <source>Save the &amp;report…</source>
-        <translation>保存报告(&amp;R)…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -626,6 +634,19 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;Import prices and cards…</source>
         <translation>导入价格和显卡(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the &amp;report (PDF, Excel, web page)…</source>
+        <translation>保存报告（PDF、Excel、网页）(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Comparison as %1…</source>
+        <comment>kind of file</comment>
+        <translation>对比存为 %1…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the comparison</source>
+        <translation>导出对比(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -709,10 +730,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
 </context>
 <context>
     <name>gpuwise::BudgetEditor</name>
-    <message>
-        <source>A sum is a whole number from 1 to 100 million. Leave the field empty for no limit.</source>
-        <translation>金额为 1 到 1 亿之间的整数。留空表示不限。</translation>
-    </message>
     <message>
         <source>A sum to spend once. Electricity is shown beside it.</source>
         <translation>一次性支出；电费另列。</translation>
@@ -954,6 +971,11 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>%1. Drag to reorder.</source>
         <translation>%1。拖动可调整顺序。</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <comment>tag of a card</comment>
+        <translation>超出预算</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1421,19 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Comparisons that many people look for; undo brings yours back.</source>
         <translation>常见的对比；撤销即可恢复您的对比。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Save the comparison as Excel workbook, CSV, Markdown or PDF</source>
+        <translation>把对比保存为 Excel 工作簿、CSV、Markdown 或 PDF</translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2…</source>
+        <comment>number, kind of file</comment>
+        <translation>&amp;%1  %2…</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2082,10 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>not named yet</source>
         <translation>尚未指明</translation>
     </message>
+    <message>
+        <source>“%1” names no single card. Choose one from the list.</source>
+        <translation>“%1”对应不到唯一的一张卡。请从列表中选择。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::MachineDialog</name>
@@ -2245,6 +2284,14 @@ Licence: GPL-3.0-or-later.</source>
         <source>No model matches. Type its size above instead: the result is the same.</source>
         <translation>没有匹配的模型。在上方填写参数量，结果相同。</translation>
     </message>
+    <message>
+        <source>Enter or a click takes the model; Esc keeps the one you have.</source>
+        <translation>按回车或单击即选用；按 Esc 保留原来的模型。</translation>
+    </message>
+    <message>
+        <source>Enter or a click takes a model.</source>
+        <translation>按回车或单击选用模型。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::ModelStep</name>
@@ -2365,6 +2412,10 @@ Licence: GPL-3.0-or-later.</source>
         <source>How many you own</source>
         <translation>已有的数量</translation>
     </message>
+    <message>
+        <source>“%1” names no single card. Choose one from the list.</source>
+        <translation>“%1”对应不到唯一的一张卡。请从列表中选择。</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::PcForm</name>
@@ -2423,11 +2474,6 @@ Licence: GPL-3.0-or-later.</source>
         <source>%1: %2</source>
         <comment>role of a pick, card</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Same as “%1”.</source>
-        <comment>role of another pick</comment>
-        <translation>同“%1”。</translation>
     </message>
     <message>
         <source>not known</source>
@@ -2554,10 +2600,6 @@ Licence: GPL-3.0-or-later.</source>
 <context>
     <name>gpuwise::ReportDialog</name>
     <message>
-        <source>Choose a place…</source>
-        <translation>选择保存位置…</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
@@ -2602,6 +2644,20 @@ Licence: GPL-3.0-or-later.</source>
         <source>&amp;Orientation</source>
         <translation>方向(&amp;O)</translation>
     </message>
+    <message>
+        <source>%1 (.%2)</source>
+        <comment>kind of file, its suffix</comment>
+        <translation>%1（.%2）</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>文件类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as %1…</source>
+        <comment>kind of file</comment>
+        <translation>存为 %1(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::ResultPage</name>
@@ -2632,6 +2688,33 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Fits, tight, does not fit</source>
         <translation>装得下、勉强、装不下</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SavedBar</name>
+    <message>
+        <source>No program opens %1.</source>
+        <translation>没有程序能打开 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已保存为 %1</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
     </message>
 </context>
 <context>
@@ -2691,10 +2774,6 @@ Licence: GPL-3.0-or-later.</source>
 </context>
 <context>
     <name>gpuwise::SizePanel</name>
-    <message>
-        <source>A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T.</source>
-        <translation>参数量为 1 亿到 2 万亿，例如 7、32.8B、350M 或 1.2T。</translation>
-    </message>
     <message>
         <source>Parameters</source>
         <translation>参数量</translation>

@@ -44,6 +44,9 @@ struct OpenedBook
     QStringList strings;
     QList<QList<SheetCell>> sheets; ///< all cells of a sheet in reading order
     bool formulas = false;
+    QStringList names;  ///< of the sheets, in their order
+    int active = -1;    ///< the sheet that is shown when the book is opened
+    QStringList frozen; ///< of each sheet, "columns x rows"
 
     explicit OpenedBook(const QByteArray &bytes)
     {
@@ -64,7 +67,17 @@ struct OpenedBook
                     strings.last() += xml.text();
             }
         });
+        read(folder.filePath(u"xl/workbook.xml"_s), u"sheet"_s,
+             [this](QXmlStreamReader &xml) { names << xml.attributes().value(u"name"_s).toString(); });
+        read(folder.filePath(u"xl/workbook.xml"_s), u"workbookView"_s,
+             [this](QXmlStreamReader &xml) { active = xml.attributes().value(u"activeTab"_s).toInt(); });
         for (int number = 1; QFile::exists(sheetPath(folder, number)); ++number) {
+            frozen << QString();
+            read(sheetPath(folder, number), u"pane"_s, [this](QXmlStreamReader &xml) {
+                const auto attributes = xml.attributes();
+                if (attributes.value(u"state"_s) == u"frozen")
+                    frozen.last() = attributes.value(u"xSplit"_s) + u'x' + attributes.value(u"ySplit"_s);
+            });
             sheets.emplaceBack();
             read(sheetPath(folder, number), u"c"_s, [this](QXmlStreamReader &xml) {
                 SheetCell cell{xml.attributes().value(u"t"_s).toString(), {}};
@@ -168,6 +181,7 @@ class TestReportFiles : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void workbook_hasNumbersAsNumbers();
+    void workbook_opensSideBySide();
     void workbook_isTheCsvs();
     void workbook_staysInert_data();
     void workbook_staysInert();
@@ -208,6 +222,32 @@ void TestReportFiles::workbook_hasNumbersAsNumbers()
         QCOMPARE(cellWith(u"960"_s), QString());
     }
     QVERIFY(found);
+}
+
+/// Names and header stay where one scrolls, and the first thing seen is the comparison.
+void TestReportFiles::workbook_opensSideBySide()
+{
+    QString error;
+    const OpenedBook book(makeWorkbook(realReport(), &error));
+    QCOMPARE(book.active, 0);
+    QCOMPARE(book.names.front(), reportSectionName(ReportSectionId::Comparison));
+    QVERIFY2(book.frozen.front().startsWith(u"1x"), qPrintable(book.frozen.front()));
+    const QStringList texts = book.textsOf(0);
+    QVERIFY(texts.contains(u"GeForce RTX 5090"_s));
+    int frozen = 0;
+    for (const QString &each : book.frozen)
+        frozen += each.isEmpty() ? 0 : 1;
+    QVERIFY(frozen > 1);
+
+    ReportRequest alone; // without cards the decision comes first
+    alone.catalogue = &shippedCatalogue();
+    alone.workload = exampleWorkload(Region::Us);
+    alone.locale = QLocale(u"en_US"_s);
+    alone.today = QDate(2026, 11, 30);
+    alone.sections = {ReportSectionId::Picks, ReportSectionId::Sources};
+    const OpenedBook decision(makeWorkbook(makeReport(alone), &error));
+    QCOMPARE(decision.active, 0);
+    QCOMPARE(decision.names.front(), u"GPUwise"_s);
 }
 
 /// Every figure of the CSV files is a number in the workbook.

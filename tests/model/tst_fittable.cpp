@@ -63,6 +63,7 @@ class TestFitTable final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void published_verdicts();
+    void speed_ofWhatDoesNotFitIsNotShown();
     void groups_leaveOutWhatComesAlone();
     void slidersWay_isTheLongWay_data();
     void slidersWay_isTheLongWay();
@@ -268,6 +269,27 @@ void TestFitTable::unresolved_isEmpty()
     board.show(inference(u"no-such-model"_s, {}, 16384));
     QCOMPARE(board.table.rowCount(), 0);
     QCOMPARE(board.rows.rowCount(), 0);
+}
+
+/// A card that does not hold it writes no tokens: the speed it would have is that of something else.
+void TestFitTable::speed_ofWhatDoesNotFitIsNotShown()
+{
+    Board board;
+    board.show(inference(u"qwen3-32b"_s, u"q4_k_m"_s, 16384));
+    int fitting = 0, others = 0;
+    for (int row = 0; row < board.table.rowCount(); ++row) {
+        const Verdict verdict = board.table.row(row).fit.option.fit.verdict;
+        const QModelIndex cell = board.table.index(row, FitTable::SpeedColumn);
+        if (verdict == Verdict::No) {
+            ++others;
+            QCOMPARE(cell.data().toString(), u"–"_s);
+            QCOMPARE(cell.data(FitTable::DetailRole).toString(), QString());
+        } else if (verdict == Verdict::Fits && board.table.row(row).fit.option.speed.isKnown()) {
+            ++fitting;
+            QVERIFY(cell.data().toString() != u"–"_s);
+        }
+    }
+    QVERIFY(fitting > 0 && others > 0);
 }
 
 } // namespace gpuwise

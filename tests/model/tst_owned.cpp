@@ -44,7 +44,9 @@ private Q_SLOTS:
     void lighterTrainingInsteadOfBuying();
     void fewHoursAreRented();
     void missingSoftwareIsSaid();
-    void ownedChangesNoPick();
+    void ownedCostsNothingToBuy();
+    void onlyTheOthersAreBought();
+    void othersAreScoredAlike();
     void nothingOwnedSaysNothing();
 };
 
@@ -123,14 +125,74 @@ void TestOwned::missingSoftwareIsSaid()
     QVERIFY(!keepsTheCard(advice.owned->verdict));
 }
 
-void TestOwned::ownedChangesNoPick()
+/// A card one owns is offered once, for nothing, with the reason; money is never advised for it.
+void TestOwned::ownedCostsNothingToBuy()
 {
-    Workload workload = owning("nvidia-rtx-3090-24gb", 2, "qwen3-32b", "q4_k_m");
+    Workload workload = owning("nvidia-rtx-3090-24gb", 1, "qwen3-32b", "q4_k_m");
+    const Advice with = answerTo(workload);
+    int offered = 0;
+    for (const Option &option : with.options) {
+        if (option.cards != *workload.budget.owned || option.mode == OptionMode::Rent)
+            continue;
+        ++offered;
+        QVERIFY(option.isOwned());
+        QCOMPARE(option.cost.total.units, 0);
+        QVERIFY(std::any_of(option.reasons.begin(), option.reasons.end(),
+                            [](const Reason &r) { return r.code == ReasonCode::NothingToBuy; }));
+    }
+    QCOMPARE(offered, 1);
+    QVERIFY(with.cheapest);
+    QVERIFY(with.options[*with.cheapest].isOwned());
+    QVERIFY(with.bestValue);
+    QVERIFY(!with.options[*with.bestValue].isOwned());
+}
+
+/// Two cards, one of them there: the price of one, by the option's own price of each.
+void TestOwned::onlyTheOthersAreBought()
+{
+    // 70.6 B parameters x 4.85 bits are 42.8 GB: two cards of 24 GB.
+    Workload workload = owning("nvidia-rtx-3090-24gb", 1, "llama-3.1-70b", "q4_k_m");
+    workload.budget.maxCards = 2;
+    workload.budget.limit.reset();
+    const auto totalOfTwo = [](const Advice &advice) -> const Option * {
+        for (const Option &option : advice.options)
+            if (option.cards == CardGroup{QStringLiteral("nvidia-rtx-3090-24gb"), 2} &&
+                option.mode == OptionMode::BuyUsed)
+                return &option;
+        return nullptr;
+    };
+    const Advice with = answerTo(workload);
+    const Option *mine = totalOfTwo(with);
+    QVERIFY(mine);
+    QCOMPARE(mine->cost.ownedCards, 1);
+    QVERIFY(!mine->isOwned());
+    QVERIFY(mine->cost.price);
+    QCOMPARE(mine->cost.total.units, mine->cost.price->each.units);
+    QVERIFY(std::any_of(mine->reasons.begin(), mine->reasons.end(),
+                        [](const Reason &r) { return r.code == ReasonCode::SomeAreOwned; }));
+    workload.budget.owned.reset();
+    const Advice without = answerTo(workload);
+    QVERIFY(totalOfTwo(without));
+    QCOMPARE(totalOfTwo(without)->cost.total.units, 2 * mine->cost.total.units);
+}
+
+/// What others cost is scored on one scale, whether or not something is owned.
+void TestOwned::othersAreScoredAlike()
+{
+    // Not the cheapest card that holds 9 GB, so the scale begins at the same card in both.
+    Workload workload = owning("nvidia-rtx-4090-24gb", 1, "qwen3-14b", "q4_k_m");
     const Advice with = answerTo(workload);
     workload.budget.owned.reset();
     const Advice without = answerTo(workload);
-    QCOMPARE(with.bestValue, without.bestValue);
-    QCOMPARE(with.options.size(), without.options.size());
+    for (const Option &mine : with.options) {
+        if (mine.cost.ownedCards > 0 || mine.mode == OptionMode::Rent)
+            continue;
+        const auto same = std::find_if(without.options.begin(), without.options.end(), [&](const Option &o) {
+            return o.cards == mine.cards && o.mode == mine.mode;
+        });
+        QVERIFY(same != without.options.end());
+        QCOMPARE(mine.scoreParts.price, same->scoreParts.price);
+    }
 }
 
 void TestOwned::nothingOwnedSaysNothing()

@@ -149,31 +149,40 @@ void TierBoardTest::board_showsEveryCardOnce()
         }
     }
     QCOMPARE(chips, shippedCatalogue().gpus.size());
-    QCOMPARE(board.lanes.size(), std::size_t{7}); // S, A, B, C, D, over budget, below the line
+    QCOMPARE(board.lanes.size(), std::size_t{8}); // S, A, B, C, D, over budget, no price, below the line
     QCOMPARE(board.lanes[0].name, u"S"_s);
     QCOMPARE(board.lanes[5].kind, TierLane::Kind::OverBudget);
     QCOMPARE(board.lanes[5].chips.size(), list.overBudget.size());
     QVERIFY(!list.overBudget.empty()); // an RTX PRO 6000 costs more than 20,000 CNY
-    QCOMPARE(board.lanes[6].kind, TierLane::Kind::Below);
+    QCOMPARE(board.lanes[6].kind, TierLane::Kind::NoPrice);
+    QCOMPARE(board.lanes[7].kind, TierLane::Kind::Below);
+    // Without a price nothing can be said of a tier: the two kinds of lane do not mix.
+    for (const TierLane &lane : board.lanes) {
+        for (const TierChip &chip : lane.chips) {
+            const TierPlace place = findInTiers(list, chip.cards.gpuId);
+            if (place.entry && !place.overBudget)
+                QCOMPARE(lane.kind == TierLane::Kind::NoPrice, !place.entry->option.cost.price);
+        }
+    }
 }
 
 void TierBoardTest::board_chipsAddUpToTheirScore()
 {
     const TierList list = tiersFor(shippedCatalogue(), exampleState().workload, today, {1, 2, 3, 4, 5});
     const TierBoard board = boardOf(list);
-    std::size_t next = 0;
+    std::size_t seen = 0;
     for (const TierLane &lane : board.lanes) {
-        if (lane.kind != TierLane::Kind::Tier)
-            break;
+        if (lane.kind != TierLane::Kind::Tier && lane.kind != TierLane::Kind::NoPrice)
+            continue;
         for (const TierChip &chip : lane.chips) {
-            const TierEntry &entry = list.entries[next++];
-            QCOMPARE(chip.cards.gpuId, entry.option.cards.gpuId);
+            const TierEntry &entry = *findInTiers(list, chip.cards.gpuId).entry;
+            ++seen;
             const double sum = std::accumulate(chip.points.begin(), chip.points.end(), 0.0);
             QVERIFY(std::abs(sum - entry.score) < 1e-12);
             QCOMPARE(chip.capped, !entry.caps.empty());
         }
     }
-    QCOMPARE(next, list.entries.size());
+    QCOMPARE(seen, list.entries.size());
 }
 
 void TierBoardTest::board_ofAnUnknownModelHasNoLanes()

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 
 namespace gpuwise {
@@ -129,6 +130,7 @@ private Q_SLOTS:
     void badFilter_saysWhereAndChangesNothing();
     void header_sorts();
     void columns_comeAndGo();
+    void names_stayWhileScrollingSideways();
     void hiddenColumn_filtersNoMore();
     void card_isReadAndCompared();
     void card_isOwnedAndUndone();
@@ -253,6 +255,42 @@ void TestCardsPage::header_sorts()
                       QPoint(header->sectionViewportPosition(1) + 1, header->height() - 3));
     settle();
     QCOMPARE(table->gpuAt(0).id, before);
+}
+
+/// Clicks, pictures and filters of the names are where they are seen, however far the rest has scrolled.
+void TestCardsPage::names_stayWhileScrollingSideways()
+{
+    Stage stage;
+    CardsView *view = openCards(stage);
+    stage.window().resize(1000, 640);
+    settle();
+    QScrollBar *bar = view->horizontalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    const int names = view->columnWidth(0);
+    const QModelIndex third = view->model()->index(2, 0);
+    const QRect cell = view->visualRect(third);
+    const QImage before = view->viewport()->grab(QRect(0, 0, names - 1, 200)).toImage();
+    const QPoint field = stage.widget(u"cardFilter_name"_s)->mapTo(view, QPoint());
+    bar->setValue(bar->maximum());
+    settle();
+    QCOMPARE(view->visualRect(third), cell);
+    QCOMPARE(view->viewport()->grab(QRect(0, 0, names - 1, 200)).toImage(), before);
+    QCOMPARE(stage.widget(u"cardFilter_name"_s)->mapTo(view, QPoint()), field);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, Qt::NoModifier, cell.center());
+    settle();
+    QCOMPARE(view->currentIndex(), third);
+    QCOMPARE(bar->value(), bar->maximum()); // a click on a name scrolls nothing
+    const int last = view->model()->columnCount() - 1;
+    QVERIFY(view->columnViewportPosition(1) < names); // under the names
+    QVERIFY(view->indexAt(QPoint(view->columnViewportPosition(last) + 5, cell.center().y())).column() ==
+            last);
+    view->scrollTo(view->model()->index(2, 1)); // and out from under them
+    QVERIFY(view->columnViewportPosition(1) >= names);
+    bar->setValue(bar->maximum());
+    QTest::mouseClick(view->horizontalHeader()->viewport(), Qt::LeftButton, Qt::NoModifier,
+                      QPoint(names / 2, 12));
+    settle();
+    QCOMPARE(view->horizontalHeader()->sortIndicatorSection(), 0);
 }
 
 void TestCardsPage::columns_comeAndGo()

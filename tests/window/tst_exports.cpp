@@ -243,7 +243,7 @@ void TestExports::savedReport_hasTheChosenFormat()
     dialog->selectNameFilter(filter);
     Q_EMIT dialog->filterSelected(filter);
     saveAs(folder.filePath(u"report"_s));
-    QVERIFY(stage.messageBoxText().contains(u"report."_s));
+    QVERIFY(stage.find<QLabel>(u"savedText"_s)->text().contains(u"report."_s));
     QFile file(folder.filePath(u"report."_s + reportSuffix(reportFormats[format])));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.read(64).startsWith(start));

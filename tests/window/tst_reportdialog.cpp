@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -81,6 +82,33 @@ private Q_SLOTS:
         const ReportChoices asked{
             {ReportSectionId::Answers, ReportSectionId::RentOrBuy}, Paper::Letter, Orientation::Landscape};
         QVERIFY(ReportDialog(asked).choices() == asked);
+    }
+
+    void formatIsNamedAndChosenFirst()
+    {
+        ReportDialog dialog({});
+        auto *kinds = dialog.findChild<QComboBox *>(u"reportFormatBox"_s);
+        const auto *save = dialog.findChild<QPushButton *>(u"reportGoOnButton"_s);
+        const QStringList names{u"PDF"_s, u"HTML"_s, u"Excel"_s, u"Markdown"_s, u"CSV"_s};
+        QCOMPARE(kinds->count(), names.size());
+        for (int row = 0; row < kinds->count(); ++row) {
+            kinds->setCurrentIndex(row);
+            QVERIFY2(save->text().contains(names[row]), qPrintable(save->text()));
+            QCOMPARE(dialog.choices().format, reportFormats[row]);
+            const QString suffix = reportSuffix(reportFormats[row]);
+            QVERIFY(kinds->itemText(row).contains(suffix));
+            QCOMPARE(dialog.findChild<QComboBox *>(u"reportPaperBox"_s)->isEnabled(), row == 0);
+        }
+        Stage stage;
+        stage.chooseMenu(u"reportAction"_s);
+        auto *asked = stage.window().findChild<ReportDialog *>();
+        asked->findChild<QComboBox *>(u"reportFormatBox"_s)->setCurrentIndex(2);
+        asked->accept();
+        QFileDialog *place = nullptr;
+        QTRY_VERIFY((place = stage.window().findChild<QFileDialog *>(u"reportFileDialog"_s)) != nullptr);
+        QVERIFY(place->selectedNameFilter().contains(u"*.xlsx"));
+        QVERIFY(place->selectedFiles().front().endsWith(u".xlsx"));
+        place->reject();
     }
 
     void windowRemembersWhatWasChosen()

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void init() { failOnWarnings(); }
     void savedAndOpened_isTheSame();
     void title_marksChanges();
+    void title_marksOnlyWhatClosingAsksAbout();
     void droppedSession_opensAtItsPage();
     void changes_areNotLostUnasked();
     void closing_asksOnlyWhenAFileWouldMissIt();
@@ -112,6 +113,32 @@ void TestSessions::title_marksChanges()
     stage.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!stage.window().isWindowModified()); // as the file has it again
     QVERIFY(!stage.session().canUndo());         // and nothing from before it was opened
+}
+
+/// What is kept by itself is not unsaved: quitting would not ask, so nothing is marked.
+void TestSessions::title_marksOnlyWhatClosingAsksAbout()
+{
+    QTemporaryDir folder;
+    Stage stage;
+    stage.window().filing().keepsUnsaved = true;
+    stage.session().addCard(rtx4090);
+    QVERIFY(!stage.window().isWindowModified());
+    stage.chooseMenu(QStringLiteral("saveSessionAction"));
+    stage.saveAs(folder.filePath(QStringLiteral("mine.gpuwise")));
+    QVERIFY(!stage.window().isWindowModified());
+    stage.session().addCard(rtx5090);
+    QVERIFY(stage.window().isWindowModified());
+    stage.chooseMenu(QStringLiteral("quitAction"));
+    QVERIFY(stage.window().isVisible());
+    stage.click(QStringLiteral("unsavedCancelButton"));
+    stage.window().filing().open(saved(folder, "other.gpuwise", withCards({rtx4090})));
+    settle();
+    QVERIFY(stage.isVisible(QStringLiteral("unsavedBox"))); // opening another one would lose it too
+    stage.click(QStringLiteral("unsavedCancelButton"));
+    stage.chooseMenu(QStringLiteral("quitAction"));
+    stage.click(QStringLiteral("unsavedSaveButton"));
+    QVERIFY(!stage.window().isVisible());
+    QVERIFY(!stage.window().isWindowModified());
 }
 
 void TestSessions::droppedSession_opensAtItsPage()

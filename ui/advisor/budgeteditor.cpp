@@ -41,7 +41,6 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     , m_session(session)
     , m_modes(new QButtonGroup(this))
     , m_sum(new MoneyEdit(this))
-    , m_refused(new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, this))
     , m_hours(new QSpinBox(this))
     , m_months(new QSpinBox(this))
     , m_cards(new Segmented(this))
@@ -65,7 +64,6 @@ BudgetEditor::BudgetEditor(Session &session, QWidget *parent)
     connect(m_modes, &QButtonGroup::idClicked, this, [this](int id) {
         change([id](BudgetAnswer &b) { b = withMode(b, modes[static_cast<std::size_t>(id)]); });
     });
-    m_refused->hide();
 
     auto *money = new QGridLayout;
     auto *limits = new QGridLayout;
@@ -104,22 +102,18 @@ void BudgetEditor::buildMoney(QGridLayout *grid)
     m_months->setRange(1, 120);
     m_sumRow = addFormRow(grid, m_sum, this);
     m_sumRow.label->setBuddy(m_sum->amountEdit());
-    grid->addWidget(m_refused, grid->rowCount(), 1);
+    addRefusalRow(grid, m_sum->refusal(), QStringLiteral("sumRefusal"), this);
     m_coversRow = addFormRow(grid, m_covers, this);
     m_hoursRow = addFormRow(grid, m_hours, this);
     m_monthsRow = addFormRow(grid, m_months, this);
     m_ownedRow = addFormRow(grid, m_owned, this);
     m_ownedRow.label->setBuddy(m_owned->cardCombo());
+    addRefusalRow(grid, m_owned->refusal(), QStringLiteral("ownedRefusal"), this);
     explainFormRow(m_coversRow, GuideTerm::BudgetCovers);
     explainFormRow(m_hoursRow, GuideTerm::HoursOfUse);
     explainFormRow(m_monthsRow, GuideTerm::MonthsOfUse);
 
     connect(m_sum, &MoneyEdit::moneyEntered, this, &BudgetEditor::enterSum);
-    connect(m_sum, &MoneyEdit::entryRefused, this, [this] {
-        m_refused->setText(
-            tr("A sum is a whole number from 1 to 100 million. Leave the field empty for no limit."));
-        m_refused->show();
-    });
     connect(m_sum, &MoneyEdit::currencyPicked, this, [this](Currency currency) {
         change([&](BudgetAnswer &b) { b = withCurrency(b, currency, m_session.catalogue().rates); });
     });
@@ -199,7 +193,6 @@ void BudgetEditor::change(const std::function<void(BudgetAnswer &)> &edit)
 
 void BudgetEditor::enterSum(const std::optional<Money> &sum)
 {
-    m_refused->hide();
     change([&](BudgetAnswer &b) { b = withShownLimit(b, sum); });
 }
 
@@ -253,7 +246,6 @@ void BudgetEditor::showAnswer()
                                                                : tr("At mo&st, once (to buy)"));
     m_sum->setName(QString(m_sumRow.label->text()).remove(u'&'));
     m_sum->setMoney(shownLimit(budget), budget.currency);
-    m_refused->hide();
     m_hours->setValue(static_cast<int>(budget.hoursPerMonth));
     m_months->setValue(static_cast<int>(budget.months));
     setFormVisible(m_coversRow, budget.mode != AcquireMode::Rent);

@@ -25,7 +25,6 @@ class MoneyEdit;
 class OwnedCardField;
 class Segmented;
 class Session;
-class TextLabel;
 
 class BudgetEditor final : public QWidget
 {
@@ -50,7 +49,6 @@ private:
     QButtonGroup *m_modes;
     std::array<ChoiceTile *, 3> m_modeTiles{};
     MoneyEdit *m_sum;
-    TextLabel *m_refused;
     QSpinBox *m_hours;
     QSpinBox *m_months;
     Segmented *m_cards;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/formrow.h"
 
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/guidehelp.h"
 #include "ui/widgets/textlabel.h"
 
@@ -10,6 +11,8 @@
 namespace gpuwise {
 
 namespace {
+
+constexpr int longestField = 320; // a longer field says nothing more
 
 /// A wheel that turns a page must not change the answer it passes over: only the field in use takes it.
 class WheelGuard final : public QObject
@@ -40,8 +43,17 @@ FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent)
     field->setFocusPolicy(Qt::StrongFocus); // not WheelFocus
     field->installEventFilter(new WheelGuard(field));
     field->setMinimumWidth(200);
-    field->setMaximumWidth(320); // a longer field says nothing more
+    field->setMaximumWidth(longestField);
     return row;
+}
+
+void addRefusalRow(QGridLayout *grid, EntryRefusal *refusal, const QString &objectName, QWidget *parent)
+{
+    auto *label = new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, parent);
+    label->setObjectName(objectName);
+    label->setMaximumWidth(longestField);
+    grid->addWidget(label, grid->rowCount(), 1);
+    refusal->showBelow(label);
 }
 
 void setFormText(const FormRow &row, const QString &text, const QString &toolTip)

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace gpuwise {
 
+class EntryRefusal;
 class TextLabel;
 
 /// A row of a form; the label is set by setFormText when the language is known.
@@ -22,6 +23,8 @@ struct FormRow
 };
 FormRow addFormRow(QGridLayout *grid, QWidget *field, QWidget *parent);
 void setFormText(const FormRow &row, const QString &text, const QString &toolTip = {});
+/// The line under a field that says why its entry is refused.
+void addRefusalRow(QGridLayout *grid, EntryRefusal *refusal, const QString &objectName, QWidget *parent);
 /// "What is this?" on label and field.
 void explainFormRow(const FormRow &row, GuideTerm term);
 void setFormVisible(const FormRow &row, bool visible);

@@ -5,8 +5,10 @@
 #include "model/session/session.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
+#include "ui/widgets/entryrefusal.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
@@ -45,9 +47,14 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
 {
     m_context->setEditable(true);
     m_context->setInsertPolicy(QComboBox::NoInsert);
+    m_context->setCompleter(nullptr); // it would make 128K of 12
     m_context->lineEdit()->setMaxLength(12);
     connect(m_context->lineEdit(), &QLineEdit::editingFinished, this, &InferenceSettingsForm::enterContext);
+    selectAllOnFocus(m_context->lineEdit());
+    m_contextRefusal =
+        new EntryRefusal(m_context->lineEdit(), [this] { showContext(this->session().workload().task); });
     m_contextRow = addFormRow(left(), m_context, this);
+    addRefusalRow(left(), m_contextRefusal, QStringLiteral("contextRefusal"), this);
     m_usersRow = addFormRow(left(), m_users, this);
     m_floorRow = addFormRow(left(), m_floor, this);
     m_cacheRow = addFormRow(right(), m_cache, this);
@@ -64,9 +71,15 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
 
 void InferenceSettingsForm::enterContext()
 {
-    if (const auto tokens = parseTokens(m_context->currentText()))
-        change([&](TaskAnswer &task) { task.inference.contextTokens = *tokens; });
-    showAnswer(session().workload().task); // also puts back what was no number
+    if (!m_context->lineEdit()->isModified())
+        return;
+    const QString text = m_context->currentText();
+    const auto tokens = parseTokens(text);
+    if (!tokens)
+        return m_contextRefusal->refuse(tokensRefusal(text));
+    m_context->lineEdit()->setModified(false);
+    change([&](TaskAnswer &task) { task.inference.contextTokens = *tokens; });
+    showContext(session().workload().task);
 }
 
 void InferenceSettingsForm::retranslate()
@@ -99,11 +112,18 @@ void InferenceSettingsForm::retranslate()
     m_runtime->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
+void InferenceSettingsForm::showContext(const TaskAnswer &task)
+{
+    m_context->setCurrentIndex(m_context->findData(task.inference.contextTokens));
+    m_context->setEditText(formatTokens(task.inference.contextTokens, QLocale()));
+    m_contextRefusal->accept();
+}
+
 void InferenceSettingsForm::showAnswer(const TaskAnswer &task)
 {
     const InferenceSettings &settings = task.inference;
-    m_context->setCurrentIndex(m_context->findData(settings.contextTokens));
-    m_context->setEditText(formatTokens(settings.contextTokens, QLocale()));
+    if (!m_contextRefusal->isRefused())
+        showContext(task);
     m_users->setValue(settings.sequences);
     m_cache->setCurrentIndex(m_cache->findData(settings.kvPrecisionId));
     m_runtime->setCurrentIndex(

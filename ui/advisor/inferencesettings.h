@@ -8,6 +8,8 @@
 
 namespace gpuwise {
 
+class EntryRefusal;
+
 class InferenceSettingsForm final : public TaskForm
 {
     Q_OBJECT
@@ -20,8 +22,10 @@ protected:
 
 private:
     void enterContext();
+    void showContext(const TaskAnswer &task);
 
     QComboBox *m_context;
+    EntryRefusal *m_contextRefusal;
     QSpinBox *m_users;
     QComboBox *m_cache;
     QComboBox *m_runtime;

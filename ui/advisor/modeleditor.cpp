@@ -33,6 +33,7 @@ ModelEditor::ModelEditor(Session &session, QWidget *parent)
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(8);
     m_sizeRow = addFormRow(grid, m_size, this);
+    addRefusalRow(grid, m_size->refusal(), QStringLiteral("sizeRefusal"), this);
     m_precisionRow = addFormRow(grid, m_precision, this);
     explainFormRow(m_sizeRow, GuideTerm::ModelSize);
     explainFormRow(m_precisionRow, GuideTerm::Precision);

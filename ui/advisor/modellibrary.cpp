@@ -11,6 +11,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -30,7 +31,7 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     , m_table(new ModelTable(session.catalogue(), this))
     , m_found(new ModelSearch(this))
     , m_view(new QTableView(this))
-    , m_nothing(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
+    , m_hint(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::Wrap, this))
 {
     m_search->setObjectName(QStringLiteral("modelSearchField"));
     m_view->setObjectName(QStringLiteral("modelLibraryTable"));
@@ -64,31 +65,24 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     field->setContentsMargins(9, 0, 9, 0);
     field->addWidget(m_search);
     column->addLayout(field);
-    m_nothing->setContentsMargins(12, 0, 12, 8);
-    column->addWidget(m_nothing);
+    m_hint->setContentsMargins(12, 0, 12, 8);
+    column->addWidget(m_hint);
     column->addWidget(m_view, 1);
 
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_found->setQuery(text);
+    connect(m_search, &QLineEdit::textChanged, this, &ModelLibrary::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { choose(m_view->currentIndex()); });
+    connect(m_search, &SearchField::moveAsked, this, [this](int rows) {
+        mark(std::clamp(m_view->currentIndex().row() + rows, 0, std::max(0, m_found->rowCount() - 1)));
+    });
+    connect(m_view, &QTableView::clicked, this, &ModelLibrary::choose);
+    connect(m_view, &QTableView::activated, this, &ModelLibrary::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ModelLibrary::showHint);
+    m_search->installEventFilter(this);
+    m_view->installEventFilter(this);
+    connect(&session, &Session::catalogueChanged, this, [this] {
+        m_table->reload();
         updateCount();
         showAnswer();
-    });
-    connect(m_search, &QLineEdit::returnPressed, this,
-            [this] { choose(std::max(0, m_view->currentIndex().row())); });
-    connect(m_search, &SearchField::moveAsked, this, [this](int rows) {
-        const int next = std::clamp(m_view->currentIndex().row() + rows, 0, m_found->rowCount() - 1);
-        choose(next);
-    });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) {
-                if (!m_showing && current.isValid())
-                    choose(current.row());
-            });
-    connect(&session, &Session::catalogueChanged, this, [this] {
-        m_showing = true; // a view that is made anew chooses nothing
-        m_table->reload();
-        m_showing = false;
-        updateCount();
     });
     connect(&session, &Session::modelChanged, this, &ModelLibrary::showAnswer);
     retranslate();
@@ -114,38 +108,85 @@ void ModelLibrary::updateCount()
 {
     const int found = m_found->rowCount();
     m_search->setCount(tr("%1 of %2 models").arg(found).arg(m_table->rowCount()));
-    m_nothing->setVisible(found == 0);
-    m_nothing->setText(tr("No model matches. Type its size above instead: the result is the same."));
+    showHint();
 }
 
-void ModelLibrary::showAnswer()
+/// What is marked is not chosen yet: the line below the field says how it would be.
+void ModelLibrary::showHint()
 {
-    m_showing = true;
-    const QString id = m_session.workload().model.modelId;
-    int row = -1;
-    for (int i = 0; i < m_found->rowCount() && row < 0 && !id.isEmpty(); ++i) {
-        if (m_found->index(i, 0).data(ModelTable::IdRole).toString() == id)
-            row = i;
-    }
-    if (row < 0) {
+    m_hint->setText(m_found->rowCount() == 0
+                        ? tr("No model matches. Type its size above instead: the result is the same.")
+                    : isPending() ? tr("Enter or a click takes the model; Esc keeps the one you have.")
+                                  : tr("Enter or a click takes a model."));
+}
+
+bool ModelLibrary::isPending() const
+{
+    const QModelIndex marked = m_view->currentIndex();
+    return marked.isValid() && idAt(marked.row()) != m_session.workload().model.modelId;
+}
+
+QString ModelLibrary::idAt(int row) const
+{
+    return m_found->index(row, 0).data(ModelTable::IdRole).toString();
+}
+
+/// Typing answers nothing: it marks the first match, which Enter would take.
+void ModelLibrary::filter(const QString &text)
+{
+    m_found->setQuery(text);
+    if (text.trimmed().isEmpty())
+        showAnswer();
+    else
+        mark(0);
+    updateCount();
+}
+
+void ModelLibrary::mark(int row)
+{
+    if (row < 0 || row >= m_found->rowCount()) {
         m_view->selectionModel()->clear();
     } else if (row != m_view->currentIndex().row() || !m_view->selectionModel()->hasSelection()) {
         m_view->selectRow(row);
         m_view->scrollTo(m_found->index(row, 0), QAbstractItemView::EnsureVisible);
     }
-    m_showing = false;
 }
 
-void ModelLibrary::choose(int row)
+void ModelLibrary::showAnswer()
 {
-    if (row < 0 || row >= m_found->rowCount())
+    const QString id = m_session.workload().model.modelId;
+    int row = -1;
+    for (int i = 0; i < m_found->rowCount() && row < 0 && !id.isEmpty(); ++i) {
+        if (idAt(i) == id)
+            row = i;
+    }
+    mark(row);
+    showHint();
+}
+
+void ModelLibrary::choose(const QModelIndex &index)
+{
+    if (!index.isValid())
         return;
     ModelAnswer answer = m_session.workload().model;
-    answer.modelId = m_found->index(row, 0).data(ModelTable::IdRole).toString();
+    answer.modelId = idAt(index.row());
     answer.sizeBillions = 0;
     answer.file.reset();
     m_session.setModel(answer);
     showAnswer();
+}
+
+/// Escape takes the mark back to the answer first; the next one is the page's or the popup's.
+bool ModelLibrary::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool escapes =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    const bool searching = watched == m_search && !m_search->text().isEmpty();
+    if (!escapes || (!isPending() && !searching))
+        return QWidget::eventFilter(watched, event);
+    m_search->clear();
+    showAnswer();
+    return true;
 }
 
 void ModelLibrary::changeEvent(QEvent *event)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/ownedcardfield.h"
 
+#include "model/session/whynot.h"
+#include "ui/widgets/entryrefusal.h"
+
 #include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
@@ -22,6 +25,7 @@ OwnedCardField::OwnedCardField(const Catalogue &catalogue, QWidget *parent)
     , m_catalogue(catalogue)
     , m_card(new QComboBox(this))
     , m_count(new QSpinBox(this))
+    , m_refusal(nullptr)
 {
     m_card->setObjectName(QStringLiteral("ownedCombo"));
     m_count->setObjectName(QStringLiteral("ownedCount"));
@@ -31,6 +35,8 @@ OwnedCardField::OwnedCardField(const Catalogue &catalogue, QWidget *parent)
     m_card->setMinimumContentsLength(18);
     m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_card->completer()->setFilterMode(Qt::MatchContains);
+    m_refusal = new EntryRefusal(m_card->lineEdit(), [this] { showCards(); });
+    selectAllOnFocus(m_card->lineEdit());
     reload();
     m_count->setRange(1, mostOwned);
     auto *row = new QHBoxLayout(this);
@@ -58,8 +64,10 @@ void OwnedCardField::reload()
 
 void OwnedCardField::setCards(const std::optional<CardGroup> &cards)
 {
+    const bool changed = cards != m_cards;
     m_cards = cards;
-    showCards();
+    if (changed || !m_refusal->isRefused())
+        showCards();
 }
 
 void OwnedCardField::pick()
@@ -73,22 +81,31 @@ void OwnedCardField::pick()
     Q_EMIT cardsPicked(m_cards);
 }
 
-/// What names no card changes nothing: the field shows the answer again. An empty field means none.
+/// A part of a name is enough where it names one card. An empty field means none.
 void OwnedCardField::finishTyping()
 {
+    if (!m_card->lineEdit()->isModified())
+        return;
     const QString text = m_card->currentText().trimmed();
-    const int index = text.isEmpty() ? nothing : m_card->findText(text, Qt::MatchFixedString);
-    if (index < 0)
-        return showCards();
-    const bool same = m_cards ? m_card->itemData(index).toString() == m_cards->gpuId : index == nothing;
-    m_card->setCurrentIndex(index);
+    std::optional<CardGroup> named;
+    if (!text.isEmpty() && text != m_card->itemText(nothing)) {
+        named = cardsNamed(m_catalogue, text);
+        if (!named)
+            return m_refusal->refuse(tr("“%1” names no single card. Choose one from the list.").arg(text));
+    }
+    if (named && named->count == 1 && m_cards && m_cards->gpuId == named->gpuId)
+        named->count = m_cards->count; // the name says nothing of the number
+    const bool same = named == m_cards;
+    m_cards = named;
+    showCards();
     if (!same)
-        pick();
+        Q_EMIT cardsPicked(m_cards);
 }
 
 void OwnedCardField::showCards()
 {
     m_showing = true;
+    m_refusal->accept();
     const int index = m_cards ? m_card->findData(m_cards->gpuId) : nothing;
     m_card->setCurrentIndex(std::max(nothing, index));
     m_card->setEditText(m_card->itemText(m_card->currentIndex()));

@@ -15,6 +15,8 @@ class QSpinBox;
 
 namespace gpuwise {
 
+class EntryRefusal;
+
 class OwnedCardField final : public QWidget
 {
     Q_OBJECT
@@ -24,6 +26,7 @@ public:
     void reload(); ///< the catalogue's contents are others
     void setCards(const std::optional<CardGroup> &cards);
     QComboBox *cardCombo() const { return m_card; }
+    EntryRefusal *refusal() const { return m_refusal; }
 
 Q_SIGNALS:
     void cardsPicked(const std::optional<gpuwise::CardGroup> &cards);
@@ -40,6 +43,7 @@ private:
     const Catalogue &m_catalogue;
     QComboBox *m_card;
     QSpinBox *m_count;
+    EntryRefusal *m_refusal;
     std::optional<CardGroup> m_cards;
     bool m_showing = false;
 };

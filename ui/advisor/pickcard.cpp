@@ -81,29 +81,24 @@ QWidget *PickCard::addBlock(bool divided)
     return block;
 }
 
+static QString rolesOf(const PickView &view)
+{
+    return view.roles.isEmpty() ? pickRoleName(view.role) : view.roles.join(QStringLiteral(" · "));
+}
+
 void PickCard::setPick(const PickView &view, double axisEndGiB, double speedScaleEnd, bool inShortlist)
 {
     m_view = view;
     clear();
     setEmphasised(view.role == PickRole::BestValue);
-    setAccessibleName(tr("%1: %2", "role of a pick, card").arg(pickRoleName(view.role), view.name));
+    setAccessibleName(tr("%1: %2", "role of a pick, card").arg(rolesOf(view), view.name));
     fillHead();
-    if (isHalf()) {
-        QWidget *block = addBlock(true);
-        addText(block, TextRole::Body, Ink::Secondary,
-                tr("Same as “%1”.", "role of another pick").arg(pickRoleName(*view.sameAs)),
-                TextLabel::Flow::Wrap);
-        if (!view.reasons.isEmpty())
-            block->layout()->addWidget(
-                new NoteRow(QStringLiteral("tick"), Ink::Good, view.reasons.first(), block));
-    } else {
-        fillFit(axisEndGiB);
-        fillSpeed(speedScaleEnd);
-        fillCost();
-        fillReasons();
-        column()->addStretch(1);
-        fillButtons(inShortlist);
-    }
+    fillFit(axisEndGiB);
+    fillSpeed(speedScaleEnd);
+    fillCost();
+    fillReasons();
+    column()->addStretch(1);
+    fillButtons(inShortlist);
     // Children made after their parent was shown stay hidden, and layouts would count them as nothing.
     const QList<QWidget *> children = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     for (QWidget *child : children)
@@ -114,7 +109,7 @@ void PickCard::fillHead()
 {
     QWidget *block = addBlock(false);
     static_cast<QVBoxLayout *>(block->layout())->setSpacing(0);
-    addText(block, TextRole::Header, Ink::Link, pickRoleName(m_view.role));
+    addText(block, TextRole::Header, Ink::Link, rolesOf(m_view), TextLabel::Flow::Wrap)->setMaximumLines(2);
     addText(block, TextRole::CardName, Ink::Text, m_view.name, TextLabel::Flow::Wrap)->setMaximumLines(2);
     addText(block, TextRole::Caption, Ink::Secondary, m_view.meta, TextLabel::Flow::Wrap)->setMaximumLines(2);
 }

@@ -20,7 +20,6 @@ public:
 
     void setPick(const PickView &view, double axisEndGiB, double speedScaleEnd, bool inShortlist);
     const PickView &view() const { return m_view; }
-    bool isHalf() const { return m_view.sameAs.has_value(); }
     /// The blocks whose heights are made equal across a row of cards.
     const std::vector<QWidget *> &blocks() const { return m_blocks; }
 

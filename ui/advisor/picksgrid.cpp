@@ -40,8 +40,11 @@ PicksGrid::PicksGrid(Session &session, QWidget *parent)
     setSizePolicy(policy);
 }
 
-void PicksGrid::setPicks(const PicksView &picks)
+void PicksGrid::setPicks(const PicksView &all)
 {
+    // One card in two roles stands once, with both names: a second one would say nothing.
+    PicksView picks = all;
+    std::erase_if(picks.picks, [](const PickView &pick) { return pick.sameAs.has_value(); });
     while (m_cards.size() > picks.picks.size()) {
         m_cards.back()->hide();
         m_cards.back()->deleteLater();
@@ -91,7 +94,7 @@ int PicksGrid::layOut(int width, bool apply) const
         for (std::size_t block = 0;; ++block) {
             int tallest = -1;
             for (std::size_t i = first; i < last; ++i) {
-                if (m_cards[i]->isHalf() || block >= m_cards[i]->blocks().size())
+                if (block >= m_cards[i]->blocks().size())
                     continue;
                 const QMargins m = m_cards[i]->layout()->contentsMargins();
                 tallest = std::max(tallest,
@@ -100,7 +103,7 @@ int PicksGrid::layOut(int width, bool apply) const
             if (tallest < 0)
                 break;
             for (std::size_t i = first; i < last; ++i) {
-                if (!m_cards[i]->isHalf() && block < m_cards[i]->blocks().size())
+                if (block < m_cards[i]->blocks().size())
                     m_cards[i]->blocks()[block]->setFixedHeight(tallest);
             }
         }
@@ -108,8 +111,7 @@ int PicksGrid::layOut(int width, bool apply) const
         for (std::size_t i = first; i < last; ++i)
             rowHeight = std::max(rowHeight, heightAt(m_cards[i], widthOf(i)));
         for (std::size_t i = first; i < last && apply; ++i) {
-            const int height = m_cards[i]->isHalf() ? heightAt(m_cards[i], widthOf(i)) : rowHeight;
-            m_cards[i]->setGeometry(leftOf(i), top, widthOf(i), height);
+            m_cards[i]->setGeometry(leftOf(i), top, widthOf(i), rowHeight);
         }
         top += rowHeight + gap;
     }

@@ -20,7 +20,7 @@ class PicksGrid final : public QWidget
 public:
     explicit PicksGrid(Session &session, QWidget *parent = nullptr);
 
-    void setPicks(const PicksView &picks);
+    void setPicks(const PicksView &all);
     const std::vector<PickCard *> &cards() const { return m_cards; }
 
     bool hasHeightForWidth() const override { return true; }

@@ -3,6 +3,7 @@
 
 #include "model/guide/guideterms.h"
 #include "model/session/session.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/guidehelp.h"
 #include "ui/widgets/sizeedit.h"
 #include "ui/widgets/sizeslider.h"
@@ -27,7 +28,8 @@ SizePanel::SizePanel(Session &session, QWidget *parent)
     m_slider->setObjectName(QStringLiteral("sizeSlider"));
     m_edit->setObjectName(QStringLiteral("sizeEdit"));
     m_edit->setFixedWidth(110);
-    m_refused->hide();
+    m_refused->setObjectName(QStringLiteral("sizeRefusal"));
+    m_edit->refusal()->showBelow(m_refused);
 
     auto *names = new QVBoxLayout;
     names->setSpacing(0);
@@ -43,11 +45,6 @@ SizePanel::SizePanel(Session &session, QWidget *parent)
 
     connect(m_slider, &SizeSlider::billionsPicked, this, &SizePanel::answer);
     connect(m_edit, &SizeEdit::billionsEntered, this, &SizePanel::answer);
-    connect(m_edit, &SizeEdit::entryRefused, this, [this] {
-        m_refused->setText(
-            tr("A size is a number from 0.1 to 2,000 billion, such as 7, 32.8B, 350M or 1.2T."));
-        m_refused->show();
-    });
     connect(&session, &Session::modelChanged, this, &SizePanel::showAnswer);
     retranslate();
     showAnswer();
@@ -66,7 +63,6 @@ void SizePanel::showAnswer()
     const ModelAnswer &model = m_session.workload().model;
     const AiModel *known = model.file ? &model.file->model : m_session.catalogue().model(model.modelId);
     const double billions = known ? known->shape.params / 1e9 : model.sizeBillions;
-    m_refused->hide();
     if (!(billions > 0))
         return;
     m_slider->setBillions(billions);

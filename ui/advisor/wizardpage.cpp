@@ -8,6 +8,7 @@
 #include "ui/advisor/stepheader.h"
 #include "ui/advisor/taskstep.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/textlabel.h"
 
@@ -66,16 +67,16 @@ WizardPage::WizardPage(Session &session, QWidget *parent)
         if (step < questions)
             goTo(step);
         else
-            Q_EMIT resultAsked();
+            askForResult();
     });
     connect(m_restore, &QPushButton::clicked, this, &WizardPage::restoreDefaults);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(current() - 1); });
-    connect(m_result, &QPushButton::clicked, this, &WizardPage::resultAsked);
+    connect(m_result, &QPushButton::clicked, this, &WizardPage::askForResult);
     connect(m_next, &QPushButton::clicked, this, [this] {
         if (current() + 1 < questions)
             goTo(current() + 1);
         else
-            Q_EMIT resultAsked();
+            askForResult();
     });
     connect(&session, &Session::workloadChanged, this, &WizardPage::refreshFoot);
     retranslate();
@@ -89,13 +90,28 @@ int WizardPage::current() const
 
 void WizardPage::goTo(int question)
 {
-    if (question < 0 || question >= questions)
+    if (question < 0 || question >= questions || staysForRefused())
         return;
     m_stack->setCurrentIndex(question);
     m_header->setCurrent(question);
     refreshFoot();
     if (isVisible())
         m_steps[static_cast<std::size_t>(question)]->firstField()->setFocus(Qt::OtherFocusReason);
+}
+
+/// An entry that is refused is not passed over: the reader sees why, and mends it or presses Escape.
+bool WizardPage::staysForRefused()
+{
+    QWidget *refused = isVisible() ? refusedEntryIn(*m_stack) : nullptr;
+    if (refused)
+        refused->setFocus(Qt::OtherFocusReason);
+    return refused;
+}
+
+void WizardPage::askForResult()
+{
+    if (!staysForRefused())
+        Q_EMIT resultAsked();
 }
 
 void WizardPage::restoreDefaults()

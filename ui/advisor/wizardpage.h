@@ -38,6 +38,8 @@ protected:
 private:
     void retranslate();
     void refreshFoot();
+    bool staysForRefused();
+    void askForResult();
     void restoreDefaults();
 
     Session &m_session;

@@ -9,7 +9,9 @@
 #include "ui/widgets/emptystate.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -156,6 +158,67 @@ void CardsView::stretchName()
     for (int section = 1; section < m_table.columnCount(); ++section)
         others += columnWidth(section);
     setColumnWidth(0, std::max(m_nameWidth, viewport()->width() - others));
+}
+
+int CardsView::nameShift() const
+{
+    return m_filters->pinnedShift();
+}
+
+QModelIndex CardsView::indexAt(const QPoint &at) const
+{
+    const bool name = nameShift() > 0 && at.x() < columnWidth(0);
+    return QTableView::indexAt(name ? at - QPoint(nameShift(), 0) : at);
+}
+
+QRect CardsView::visualRect(const QModelIndex &index) const
+{
+    const QRect rect = QTableView::visualRect(index);
+    return index.column() == 0 ? rect.translated(nameShift(), 0) : rect;
+}
+
+void CardsView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const int sideways = horizontalScrollBar()->value();
+    QTableView::scrollTo(index, hint);
+    if (index.column() == 0) { // it is in sight wherever the others are
+        horizontalScrollBar()->setValue(sideways);
+        return;
+    }
+    const int hidden = nameShift() > 0 ? columnWidth(0) - columnViewportPosition(index.column()) : 0;
+    if (hidden > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - hidden);
+}
+
+/// The names once more, over what has scrolled under them.
+void CardsView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if (nameShift() <= 0 || m_table.rowCount() == 0)
+        return;
+    QPainter painter(viewport());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const int first = std::max(0, rowAt(event->rect().top()));
+    for (int row = first; row < m_table.rowCount(); ++row) {
+        const QModelIndex name = m_table.index(row, 0);
+        option.rect = visualRect(name);
+        if (option.rect.top() > event->rect().bottom())
+            break;
+        option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(name));
+        option.state.setFlag(QStyle::State_HasFocus, hasFocus() && name == currentIndex());
+        itemDelegate()->paint(&painter, option, name);
+    }
+    painter.fillRect(QRect(columnWidth(0) - 1, 0, 1, viewport()->height()), tokensOf(this).controlBorder);
+}
+
+void CardsView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx != 0) { // what was moved along with the rest is painted anew
+        m_filters->followScroll();
+        viewport()->update();
+    }
 }
 
 void CardsView::resizeEvent(QResizeEvent *event)

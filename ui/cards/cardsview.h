@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The table of cards with its filters. Keeps the chosen card through filters and orders; says what to do when
-// no card matches.
+// no card matches. Names stay in sight while the other columns scroll sideways.
 #pragma once
 
 #include "ui/widgets/guidehelp.h"
@@ -26,6 +26,10 @@ public:
     void fitColumns();                              ///< widths by what stands in them
     void retranslate();
 
+    QModelIndex indexAt(const QPoint &at) const override;
+    QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
     QStringList guideEntries() const override;
     QString guideEntryAt(const QPoint &at) const override;
     QString guideEntryNow() const override;
@@ -38,9 +42,12 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    int nameShift() const; ///< how far the names are held back from scrolling away
     void afterReset();
     QString entryOf(const QModelIndex &index) const;
     void showEmpty();

@@ -62,7 +62,11 @@ FilterHeader::FilterHeader(CardTable &table, QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
     , m_table(table)
     , m_message(new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::OneLine, viewport()))
+    , m_pin(new QWidget(viewport()))
 {
+    m_pin->setAutoFillBackground(true);
+    m_pin->setBackgroundRole(QPalette::AlternateBase);
+    m_pin->hide();
     setObjectName(QStringLiteral("cardsHeader"));
     m_message->setObjectName(QStringLiteral("cardsFilterError"));
     m_message->hide();
@@ -95,7 +99,7 @@ QStringList FilterHeader::guideEntries() const
 
 QString FilterHeader::guideEntryAt(const QPoint &at) const
 {
-    const int section = logicalIndexAt(at);
+    const int section = logicalIndexAt(unpinned(at));
     return section < 0
                ? QString()
                : guideEntryFor(cardTableColumns()[static_cast<std::size_t>(m_table.columnAt(section))]);
@@ -232,15 +236,42 @@ void FilterHeader::showError()
     place();
 }
 
+int FilterHeader::pinnedShift() const
+{
+    if (count() == 0 || 2 * sectionSize(0) > viewport()->width())
+        return 0;
+    return std::max(0, -sectionViewportPosition(0));
+}
+
+void FilterHeader::followScroll()
+{
+    place();
+    viewport()->update();
+}
+
+QPoint FilterHeader::unpinned(const QPoint &at) const
+{
+    const int shift = pinnedShift();
+    return shift > 0 && at.x() < sectionSize(0) ? at - QPoint(shift, 0) : at;
+}
+
 void FilterHeader::place()
 {
+    const int shift = pinnedShift();
+    m_pin->setVisible(shift > 0);
+    if (shift > 0) {
+        m_pin->setGeometry(0, namesHeight(), sectionSize(0), filterRow - 1);
+        m_pin->raise();
+    }
     const int top = namesHeight() + (filterRow - fieldHeight) / 2;
     for (const Field &field : m_fields) {
         const int section = sectionOf(field.column);
         if (section < 0)
             continue;
-        field.edit->setGeometry(sectionViewportPosition(section) + fieldMargin, top,
-                                std::max(8, sectionSize(section) - 2 * fieldMargin), fieldHeight);
+        field.edit->setGeometry(sectionViewportPosition(section) + (section == 0 ? shift : 0) + fieldMargin,
+                                top, std::max(8, sectionSize(section) - 2 * fieldMargin), fieldHeight);
+        if (section == 0)
+            field.edit->raise();
     }
     const int wrong = m_wrongColumn < 0 ? -1 : sectionOf(m_wrongColumn);
     if (m_error.isEmpty() || wrong < 0)
@@ -290,20 +321,41 @@ void FilterHeader::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     const Tokens &t = tokensOf(this);
     const int top = namesHeight();
+    if (pinnedShift() > 0) {
+        paintSection(&painter, QRect(0, 0, sectionSize(0), viewport()->height()), 0);
+        painter.fillRect(QRect(sectionSize(0) - 1, 0, 1, top), t.controlBorder);
+    }
     painter.fillRect(0, top, viewport()->width(), viewport()->height() - top, t.alternate);
     painter.fillRect(0, viewport()->height() - 1, viewport()->width(), 1, t.panelBorder);
 }
 
+/// As QHeaderView would see it, were the names where they have scrolled to.
+static QMouseEvent moved(const QMouseEvent &event, const QPoint &to)
+{
+    return {event.type(),   QPointF(to),     event.scenePosition(), event.globalPosition(),
+            event.button(), event.buttons(), event.modifiers(),     event.pointingDevice()};
+}
+
 void FilterHeader::mousePressEvent(QMouseEvent *event)
 {
-    if (event->position().y() < namesHeight())
-        QHeaderView::mousePressEvent(event);
+    if (event->position().y() >= namesHeight())
+        return;
+    QMouseEvent there = moved(*event, unpinned(event->pos()));
+    QHeaderView::mousePressEvent(&there);
 }
 
 void FilterHeader::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->position().y() < namesHeight())
-        QHeaderView::mouseReleaseEvent(event);
+    if (event->position().y() >= namesHeight())
+        return;
+    QMouseEvent there = moved(*event, unpinned(event->pos()));
+    QHeaderView::mouseReleaseEvent(&there);
+}
+
+void FilterHeader::mouseMoveEvent(QMouseEvent *event)
+{
+    QMouseEvent there = moved(*event, unpinned(event->pos()));
+    QHeaderView::mouseMoveEvent(&there);
 }
 
 bool FilterHeader::eventFilter(QObject *watched, QEvent *event)

@@ -31,6 +31,10 @@ public:
     void makeFields();                  ///< after the columns changed
     void retranslate();
     QString error() const { return m_error; } ///< shown at the moment
+    /// The first section, the names, keeps its place: how far it is held back. 0: nothing has scrolled, or
+    /// there is too little room to hold it.
+    int pinnedShift() const;
+    void followScroll();
 
     QSize sizeHint() const override;
     QStringList guideEntries() const override;
@@ -46,6 +50,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -55,14 +60,16 @@ private:
         QLineEdit *edit = nullptr;
     };
     void enter(int column, const QString &text);
-    void showError(); ///< of the field that cannot be read, if there is one
-    void place();     ///< the fields under their sections
+    void showError();                        ///< of the field that cannot be read, if there is one
+    void place();                            ///< the fields under their sections
+    QPoint unpinned(const QPoint &at) const; ///< where the section under the mouse lies for QHeaderView
     int namesHeight() const;
     int sectionOf(int column) const; ///< -1: not shown
 
     CardTable &m_table;
     std::vector<Field> m_fields;
     TextLabel *m_message;
+    QWidget *m_pin;    ///< ground under the filter of the names, over the fields that scroll
     QTimer m_patience; ///< nobody is told of a mistake while still typing
     QString m_error;
     int m_wrongColumn = -1;

@@ -85,11 +85,25 @@ void CardHeader::paintSection(QPainter *painter, const QRect &rect, int column) 
         name = shortCardName(name); // the family is what can be missed
     painter->drawText(g.name, Qt::AlignLeft | Qt::AlignVCenter,
                       painter->fontMetrics().elidedText(name, Qt::ElideMiddle, g.name.width()));
+    QRect meta = g.meta;
+    if (header(ComparisonTable::OverBudgetRole).toBool()) {
+        const QString over = tr("over budget", "tag of a card");
+        const int wide = QFontMetrics(tagFont).horizontalAdvance(over) + 2 * tagPadding + 1;
+        const QRect box(std::max(meta.left(), meta.right() + 1 - wide), meta.top(),
+                        std::min(wide, meta.width()), meta.height());
+        const auto &caution = t.of(Verdict::Tight);
+        paintBox(*painter, box, caution.fill, {}, 0, tagRadius);
+        painter->setFont(tagFont);
+        painter->setPen(caution.ink);
+        painter->drawText(box, Qt::AlignCenter,
+                          painter->fontMetrics().elidedText(over, Qt::ElideRight, box.width() - 4));
+        meta.setRight(box.left() - 6);
+    }
     painter->setFont(fontOf(TextRole::Caption));
     painter->setPen(t.secondaryText);
-    painter->drawText(g.meta, Qt::AlignLeft | Qt::AlignVCenter,
+    painter->drawText(meta, Qt::AlignLeft | Qt::AlignVCenter,
                       painter->fontMetrics().elidedText(header(ComparisonTable::MetaRole).toString(),
-                                                        Qt::ElideRight, g.meta.width()));
+                                                        Qt::ElideRight, meta.width()));
     const bool hovered = column == m_hovered;
     if (hovered)
         paintBox(*painter, g.remove, t.selection, {}, 0);

@@ -10,7 +10,7 @@ namespace gpuwise {
 inline constexpr int compareRowHeight = 26;
 inline constexpr int compareFitRowHeight = 38;
 inline constexpr int compareMinimumColumn = 220;
-inline constexpr int compareMaximumColumn = 420;
+inline constexpr int compareMaximumColumn = 640; ///< wider cells part a figure from its row
 inline constexpr int compareCellPadding = 12;
 
 /// Widths of what a cell has to say, in pixels of the fonts it is drawn with; 0: the part is absent.

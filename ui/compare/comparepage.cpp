@@ -5,10 +5,12 @@
 #include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisonpresets.h"
 #include "model/tables/comparisontable.h"
+#include "model/tables/comparisonverdict.h"
 #include "model/words/words.h"
 #include "ui/compare/addcardpopup.h"
 #include "ui/compare/chartstrip.h"
 #include "ui/compare/compareview.h"
+#include "ui/compare/exportcomparison.h"
 #include "ui/compare/sourcespopup.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/emptystate.h"
@@ -53,6 +55,7 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     , m_view(new CompareView(*m_table, this))
     , m_addPopup(new AddCardPopup(session, this))
     , m_charts(new ChartStrip(session, *m_table, this))
+    , m_verdict(new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::Wrap, this))
     , m_notes(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_tip(new SourcesTip(this))
     , m_sources(new SourcesPopup(this))
@@ -68,6 +71,8 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     column->setContentsMargins(pageMargin, 12, pageMargin, pageMargin);
     column->setSpacing(12);
     column->addWidget(makeToolbar());
+    m_verdict->setObjectName(QStringLiteral("compareVerdict"));
+    column->addWidget(m_verdict);
     column->addWidget(content, 1);
     column->addWidget(m_notes);
     column->addWidget(m_charts);
@@ -224,6 +229,18 @@ QWidget *ComparePage::makeToolbar()
         connect(action, &QAction::triggered, this, [this, form = form] { copy(form); });
     }
 
+    m_export = new MenuButton(bar);
+    m_export->setObjectName(QStringLiteral("compareExportButton"));
+    m_export->setIcon(iconNamed(QStringLiteral("document")));
+    for (const ComparisonFile kind : comparisonFiles) {
+        QAction *action = m_export->choices()->addAction(QString());
+        action->setObjectName(QStringLiteral("compareExport%1").arg(static_cast<int>(kind)));
+        connect(action, &QAction::triggered, this, [this, kind] {
+            askAndExportComparison(m_session, kind, m_table, window(),
+                                   [this](const QString &path) { Q_EMIT fileSaved(path); });
+        });
+    }
+
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
@@ -238,6 +255,7 @@ QWidget *ComparePage::makeToolbar()
     row->addWidget(m_bestLegend);
     row->addWidget(m_baseline);
     row->addWidget(m_copy);
+    row->addWidget(m_export);
 
     connect(m_add, &QPushButton::clicked, this, [this] { openAddCard(m_add); });
     connect(m_onlyDifferent, &QCheckBox::toggled, m_table, &ComparisonTable::setOnlyDifferent);
@@ -380,6 +398,10 @@ void ComparePage::refresh()
     m_baseline->setCurrentIndex(static_cast<int>(m_table->comparison().baseline));
     m_baseline->setVisible(cards >= leastCards);
     m_copy->setVisible(cards >= leastCards);
+    m_export->setVisible(cards >= leastCards);
+    m_verdict->setText(
+        comparisonVerdict(m_session.catalogue(), m_session.resolved(), m_table->comparison(), locale()));
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
     m_charts->setVisible(cards >= leastCards);
     const QStringList notes = comparisonNotes(m_session.catalogue(), m_table->comparison(),
                                               m_session.workload().task.task, locale());
@@ -392,6 +414,8 @@ void ComparePage::arrangeToolbar()
     const bool roomy = width() >= roomyToolbar;
     m_bestLegend->setVisible(roomy && m_table->columnCount() >= leastCards);
     m_hidden->setVisible(roomy);
+    m_count->setVisible(roomy);
+    m_copy->setText(roomy ? tr("Copy as") : QString()); // its icon and name remain
     // In a low window the table and the charts need the lines more.
     m_notes->setVisible(m_table->columnCount() >= leastCards && !m_notes->text().isEmpty() &&
                         height() >= roomyHeight);
@@ -410,12 +434,18 @@ void ComparePage::retranslate()
     m_presets->setText(tr("Examples"));
     m_presets->setToolTip(tr("Comparisons that many people look for; undo brings yours back."));
     fillPresets();
-    m_copy->setText(tr("Copy as"));
+    m_copy->setAccessibleName(tr("Copy as"));
     m_copy->setToolTip(tr("Copy the comparison as it is shown"));
     const QList<QAction *> forms = m_copy->choices()->actions();
     forms[0]->setText(tr("&Table (for documents and spreadsheets)\tCtrl+C"));
     forms[1]->setText(tr("&CSV"));
     forms[2]->setText(tr("&Markdown"));
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Save the comparison as Excel workbook, CSV, Markdown or PDF"));
+    for (const ComparisonFile kind : comparisonFiles)
+        m_export->choices()->actions()[static_cast<int>(kind)]->setText(tr("&%1  %2…", "number, kind of file")
+                                                                            .arg(static_cast<int>(kind) + 1)
+                                                                            .arg(comparisonFileName(kind)));
     m_empty->button()->setText(tr("Add card"));
     m_view->setCornerText(tr("Specification"));
     m_view->setAccessibleName(tr("Cards side by side"));

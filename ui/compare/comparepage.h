@@ -74,6 +74,7 @@ private:
     CompareView *m_view;
     AddCardPopup *m_addPopup;
     ChartStrip *m_charts;
+    TextLabel *m_verdict;
     TextLabel *m_notes; ///< what the numbers alone do not say
     SourcesTip *m_tip;
     SourcesPopup *m_sources;
@@ -87,6 +88,7 @@ private:
     TextLabel *m_bestLegend;
     QComboBox *m_baseline;
     MenuButton *m_presets;
+    MenuButton *m_export = nullptr;
     MenuButton *m_copy;
     EmptyState *m_empty;
     QStackedLayout *m_stack;

@@ -152,6 +152,11 @@ void CompareView::arrange()
         if (columns > 1 && !m_table.rowAt(line))
             setSpan(line, 0, 1, columns);
     }
+    // Where even the widest columns leave room over, the table ends with its frame after the last card.
+    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->sizeHint().width() : 0;
+    setMaximumWidth(columns > 0 ? m_specHeader->sizeHint().width() + columns * compareMaximumColumn +
+                                      2 * frameWidth() + bar
+                                : QWIDGETSIZE_MAX);
     const int width = compareColumnWidth(viewport()->width(), columns);
     for (int column = 0; column < columns; ++column)
         if (m_cardHeader->sectionSize(column) != width)

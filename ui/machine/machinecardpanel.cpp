@@ -2,6 +2,7 @@
 #include "ui/machine/machinecardpanel.h"
 
 #include "ui/cards/factlist.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/tag.h"
 #include "ui/widgets/textlabel.h"
@@ -122,25 +123,40 @@ QWidget *MachineCardPanel::makeChoice(const Catalogue &catalogue, int index)
     m_card->lineEdit()->setCursorPosition(0);
     connect(m_card, &QComboBox::activated, this,
             [this](int item) { Q_EMIT chosen(m_view.key, m_card->itemData(item).toString()); });
+    selectAllOnFocus(m_card->lineEdit());
+    auto *refused = new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, box);
+    refused->setObjectName(numbered("machineRefusal", index));
+    m_refusal = new EntryRefusal(m_card->lineEdit(), [this] { putBack(); });
+    m_refusal->showBelow(refused);
     connect(m_card->lineEdit(), &QLineEdit::editingFinished, this, &MachineCardPanel::finishTyping);
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(label);
     row->addWidget(m_card, 1);
+    auto *rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    rows->addLayout(row);
+    rows->addWidget(refused);
     return box;
 }
 
-/// What names no card changes nothing: the field shows the choice again.
+void MachineCardPanel::putBack()
+{
+    m_card->setEditText(m_card->itemText(m_card->currentIndex()));
+}
+
+/// What names no card changes nothing, and stays with the reason.
 void MachineCardPanel::finishTyping()
 {
-    const int index = m_card->findText(m_card->currentText().trimmed(), Qt::MatchFixedString);
-    const int shown = m_card->currentIndex();
-    if (index < 0 || index == shown) {
-        m_card->setEditText(m_card->itemText(shown));
-        return;
-    }
-    Q_EMIT chosen(m_view.key, m_card->itemData(index).toString());
+    const QString text = m_card->currentText().trimmed();
+    const int index = m_card->findText(text, Qt::MatchFixedString);
+    if (index == m_card->currentIndex() || text.isEmpty())
+        putBack();
+    else if (index < 0)
+        m_refusal->refuse(tr("“%1” names no single card. Choose one from the list.").arg(text));
+    else
+        Q_EMIT chosen(m_view.key, m_card->itemData(index).toString());
 }
 
 } // namespace gpuwise

@@ -11,6 +11,8 @@ class QComboBox;
 
 namespace gpuwise {
 
+class EntryRefusal;
+
 class MachineCardPanel final : public Panel
 {
     Q_OBJECT
@@ -26,10 +28,12 @@ private:
     QWidget *makeHead(int index);
     QWidget *makeChoice(const Catalogue &catalogue, int index);
     QWidget *makeCandidates(const Catalogue &catalogue);
+    void putBack();
     void finishTyping();
 
     const MachineCardView m_view;
     QComboBox *m_card = nullptr;
+    EntryRefusal *m_refusal = nullptr;
 };
 
 } // namespace gpuwise

@@ -23,6 +23,7 @@ namespace {
 constexpr int mostSheetName = 31;
 constexpr qsizetype mostCellText = 32000; ///< the format ends at 32,767
 constexpr int widestColumn = 60;
+constexpr lxw_row_t mostFrozenRows = 12; ///< more would leave nothing to scroll in on a small screen
 
 /// Never a formula: always written as a string, and what would become one on its way through CSV is marked.
 QByteArray cellText(const QString &text)
@@ -89,6 +90,9 @@ public:
     {
         Sheet sheet = addSheet(section.heading, reportSectionId(section.id));
         line(sheet, section.heading, m_heading);
+        sheet.keepsHead = std::count_if(section.parts.begin(), section.parts.end(), [](const auto &part) {
+                              return std::holds_alternative<ExportTable>(part);
+                          }) == 1;
         for (const ExportSection::Part &part : section.parts) {
             if (const auto *text = std::get_if<QString>(&part))
                 line(sheet, *text, m_line);
@@ -100,12 +104,19 @@ public:
                                  std::clamp(sheet.widths[column] + 2, 9, widestColumn), nullptr);
     }
 
+    void showFirst()
+    {
+        if (m_first)
+            worksheet_activate(m_first);
+    }
+
 private:
     struct Sheet
     {
         lxw_worksheet *sheet = nullptr;
         lxw_row_t row = 0;
         QList<int> widths;
+        bool keepsHead = false; ///< its only table stays readable while one scrolls
     };
 
     template <typename Set> lxw_format *makeFormat(Set set)
@@ -142,7 +153,9 @@ private:
             workbook_validate_sheet_name(m_book, name.toUtf8().constData()) != LXW_NO_ERROR)
             name = fallback;
         m_names.insert(name.toCaseFolded());
-        Sheet sheet{workbook_add_worksheet(m_book, name.toUtf8().constData()), 0, {}};
+        Sheet sheet{workbook_add_worksheet(m_book, name.toUtf8().constData()), 0, {}, false};
+        if (!m_first)
+            m_first = sheet.sheet;
         worksheet_set_landscape(sheet.sheet);
         worksheet_fit_to_pages(sheet.sheet, 1, 0);
         return sheet;
@@ -165,6 +178,8 @@ private:
             grow(sheet, column - 1, name);
         }
         ++sheet.row;
+        if (sheet.keepsHead && sheet.row <= mostFrozenRows)
+            worksheet_freeze_panes(sheet.sheet, sheet.row, 1);
         for (const auto &row : table.rows) {
             column = 0;
             for (const ExportCell &cell : row)
@@ -194,6 +209,7 @@ private:
     }
 
     lxw_workbook *m_book;
+    lxw_worksheet *m_first = nullptr;
     lxw_format *m_title, *m_heading, *m_header, *m_text, *m_strongText, *m_line;
     QMap<std::pair<int, bool>, lxw_format *> m_numbers;
     QSet<QString> m_names;
@@ -231,9 +247,20 @@ QByteArray makeWorkbook(const ReportContent &content, QString *error)
     }
     describe(workbook, content);
     Book book(workbook);
-    book.writeFront(content);
-    for (const ExportSection &section : exportSections(content))
+    // Side by side first: that is what a workbook is opened for. Without cards it is the decision.
+    std::vector<ExportSection> sections = exportSections(content);
+    std::stable_partition(sections.begin(), sections.end(), [](const ExportSection &section) {
+        return section.id == ReportSectionId::Comparison;
+    });
+    const bool sideBySide = !sections.empty() && sections.front().id == ReportSectionId::Comparison;
+    if (!sideBySide)
+        book.writeFront(content);
+    for (const ExportSection &section : sections) {
         book.writeSection(section);
+        if (sideBySide && &section == &sections.front())
+            book.writeFront(content);
+    }
+    book.showFirst();
     if (const lxw_error code = workbook_close(workbook); code != LXW_NO_ERROR) {
         *error = QString::fromUtf8(lxw_strerror(code));
         return {};

@@ -3,6 +3,7 @@
 
 #include "model/session/entries.h"
 #include "model/words/format.h"
+#include "ui/widgets/entryrefusal.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -16,6 +17,7 @@ MoneyEdit::MoneyEdit(QWidget *parent)
     : QWidget(parent)
     , m_currency(new QComboBox(this))
     , m_amount(new QLineEdit(this))
+    , m_refusal(new EntryRefusal(m_amount, [this] { show(); }))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -29,6 +31,7 @@ MoneyEdit::MoneyEdit(QWidget *parent)
     m_amount->setMaxLength(14);
     m_amount->setClearButtonEnabled(false);
     m_amount->installEventFilter(this);
+    selectAllOnFocus(m_amount);
     connect(m_amount, &QLineEdit::editingFinished, this, &MoneyEdit::enter);
     connect(m_currency, &QComboBox::activated, this, [this](int index) {
         Q_EMIT currencyPicked(static_cast<Currency>(m_currency->itemData(index).toInt()));
@@ -45,8 +48,9 @@ void MoneyEdit::setName(const QString &name)
 void MoneyEdit::setMoney(const std::optional<Money> &money, Currency currency)
 {
     m_currency->setCurrentIndex(m_currency->findData(static_cast<int>(currency)));
+    const bool changed = money != m_money;
     m_money = money;
-    if (!m_amount->isModified())
+    if (!m_amount->isModified() || (changed && m_refusal->isRefused()))
         show();
 }
 
@@ -54,6 +58,7 @@ void MoneyEdit::show()
 {
     m_amount->setText(m_money ? formatNumber(m_money->amount(), 0, QLocale()) : QString());
     m_amount->setModified(false);
+    m_refusal->accept();
 }
 
 /// A sum is replaced as a whole: a double click would take only what stands behind the last comma.
@@ -75,8 +80,10 @@ void MoneyEdit::enter()
     const QString text = m_amount->text();
     const auto entered = text.trimmed().isEmpty() ? std::nullopt : parseSum(text, currency);
     if (!entered && !text.trimmed().isEmpty()) {
-        Q_EMIT entryRefused(text);
-    } else if (entered != m_money) {
+        m_refusal->refuse(sumRefusal(text));
+        return;
+    }
+    if (entered != m_money) {
         m_money = entered;
         Q_EMIT moneyEntered(m_money);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A sum of money in whole units, with its currency in front. Empty means: no limit.
+// A sum of money in whole units, with its currency in front. Empty means: no limit. What is no sum stays,
+// with the reason.
 #pragma once
 
 #include "model/domain/money.h"
@@ -14,6 +15,8 @@ class QLineEdit;
 
 namespace gpuwise {
 
+class EntryRefusal;
+
 class MoneyEdit final : public QWidget
 {
     Q_OBJECT
@@ -23,12 +26,12 @@ public:
     void setMoney(const std::optional<Money> &money, Currency currency); ///< does not emit
     std::optional<Money> money() const { return m_money; }
     QLineEdit *amountEdit() const { return m_amount; }
+    EntryRefusal *refusal() const { return m_refusal; }
     void setName(const QString &name); ///< for screen readers
 
 Q_SIGNALS:
     void moneyEntered(const std::optional<gpuwise::Money> &money);
     void currencyPicked(gpuwise::Currency currency);
-    void entryRefused(const QString &text);
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -39,6 +42,7 @@ private:
 
     QComboBox *m_currency;
     QLineEdit *m_amount;
+    EntryRefusal *m_refusal;
     std::optional<Money> m_money;
 };
 

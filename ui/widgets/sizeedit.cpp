@@ -3,6 +3,7 @@
 
 #include "model/session/entries.h"
 #include "model/words/format.h"
+#include "ui/widgets/entryrefusal.h"
 
 #include <QLocale>
 
@@ -12,9 +13,11 @@ namespace gpuwise {
 
 SizeEdit::SizeEdit(QWidget *parent)
     : QLineEdit(parent)
+    , m_refusal(new EntryRefusal(this, [this] { show(m_billions); }))
 {
     setMaxLength(16);
     setAlignment(Qt::AlignRight);
+    selectAllOnFocus(this);
     connect(this, &QLineEdit::editingFinished, this, &SizeEdit::enter);
 }
 
@@ -22,12 +25,14 @@ void SizeEdit::show(double billions)
 {
     setText(formatParams(billions * 1e9, QLocale::c()));
     setModified(false);
+    m_refusal->accept();
 }
 
 void SizeEdit::setBillions(double billions)
 {
+    const bool changed = billions != m_billions;
     m_billions = billions;
-    if (!isModified())
+    if (!isModified() || (changed && m_refusal->isRefused()))
         show(billions);
 }
 
@@ -43,7 +48,8 @@ void SizeEdit::enter()
             Q_EMIT billionsEntered(*billions);
         }
     } else {
-        Q_EMIT entryRefused(text());
+        m_refusal->refuse(sizeRefusal(text()));
+        return;
     }
     show(m_billions);
 }

@@ -5,6 +5,7 @@
 #include "app/cli/workloadoptions.h"
 #include "model/tables/comparison.h"
 #include "model/tables/comparisonnotes.h"
+#include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/words.h"
 
@@ -158,12 +159,16 @@ ExitCode runCompare(const CommandContext &context)
     const bool onlyDifferent = context.arguments.has("--only-different");
     const QStringList notes =
         comparisonNotes(context.catalogue, comparison, resolved.workload.task.task, context.locale);
+    const QString verdict = comparisonVerdict(context.catalogue, resolved, comparison, context.locale);
     if (context.wantsJson()) {
         QJsonObject json = comparisonJson(context, comparison, onlyDifferent);
+        json.insert(QStringLiteral("verdict"), verdict);
         json.insert(QStringLiteral("notes"), QJsonArray::fromStringList(notes));
         context.print(json);
     } else {
         context.print(comparisonTable(context, comparison, onlyDifferent));
+        if (context.tableFormat() == TableFormat::Text && !verdict.isEmpty())
+            context.streams.out << verdict << '\n';
         if (context.tableFormat() == TableFormat::Text)
             for (const QString &note : notes)
                 context.streams.out << "  " << note << '\n';

@@ -119,8 +119,7 @@ QString textOf(const CommandContext &context, const CardLine &line, const QStrin
     if (column == QLatin1StringView(priceColumn)) {
         if (!line.price)
             return {};
-        return line.price->converted ? formatConverted(line.price->each, context.locale)
-                                     : formatMoney(line.price->each, context.locale);
+        return formatSum(line.price->each, line.price->converted, context.locale);
     }
     const CardCell cell = cellOf(line, column);
     if (const auto field = specFieldFromId(column); field && !line.gpu->spec(*field).hasValue())

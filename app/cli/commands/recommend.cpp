@@ -55,13 +55,10 @@ TextTable optionTable(const CommandContext &context, const Advice &advice)
                     Words::tr("Cost"), Words::tr("Date"), Words::tr("Score")};
     table.rightAligned = {false, false, false, true, true, false, true};
     for (const Option &option : advice.options) {
-        const bool converted = option.cost.price && option.cost.price->converted;
         table.rows.push_back(
-            {groupName(context.catalogue, option.cards), optionModeWord(option.mode),
-             verdictWord(option.fit.verdict),
+            {groupName(context.catalogue, option.cards), optionWord(option), verdictWord(option.fit.verdict),
              option.speed.isKnown() ? formatSpeed(option.speed.value.expected, context.locale) : QString(),
-             converted ? formatConverted(option.cost.total, context.locale)
-                       : formatMoney(option.cost.total, context.locale),
+             formatCost(option, option.cost.total, context.locale),
              option.cost.price ? formatDate(option.cost.price->asOf) : QString(),
              formatNumber(option.score * 100, 0, context.locale)});
     }

@@ -33,16 +33,13 @@ QStringList rowOf(const CommandContext &context, const TierEntry &entry, const T
     QStringList parts;
     for (const ScoreLine &line : scoreLines(entry.parts, list.weights))
         parts.append(formatNumber(line.value * 100, 0, context.locale));
-    const bool converted = option.cost.price && option.cost.price->converted;
     return QStringList{tier, groupName(context.catalogue, option.cards),
-                       option.cost.price ? optionModeWord(option.mode) : QString(),
+                       option.cost.price ? optionWord(option) : QString(),
                        formatNumber(entry.score * 100, 0, context.locale)} +
            parts +
            QStringList{option.speed.isKnown() ? formatSpeed(option.speed.value.expected, context.locale)
                                               : QString(),
-                       !option.cost.price ? QString()
-                       : converted        ? formatConverted(option.cost.total, context.locale)
-                                          : formatMoney(option.cost.total, context.locale),
+                       option.cost.price ? formatCost(option, option.cost.total, context.locale) : QString(),
                        entry.caps.empty() ? QString() : tierCapSentence(entry.caps.front())};
 }
 
@@ -55,9 +52,13 @@ TextTable tierTable(const CommandContext &context, const TierList &list)
     table.header += {Words::tr("Speed"), Words::tr("Cost"), Words::tr("Mind")};
     table.rightAligned = {false, false, false, true, true, true, true, true, true, true, true};
     for (const TierEntry &entry : list.entries)
-        table.rows.push_back(rowOf(context, entry, list, tierName(entry.tier)));
+        if (entry.hasPrice())
+            table.rows.push_back(rowOf(context, entry, list, tierName(entry.tier)));
     for (const TierEntry &entry : list.overBudget)
         table.rows.push_back(rowOf(context, entry, list, Words::tr("over budget")));
+    for (const TierEntry &entry : list.entries)
+        if (!entry.hasPrice())
+            table.rows.push_back(rowOf(context, entry, list, Words::tr("no price")));
     return table;
 }
 

@@ -27,9 +27,11 @@ QJsonValue pick(const Catalogue &catalogue, const Workload &workload, const Advi
 QJsonObject cost(const Option &option)
 {
     const OptionCost &c = option.cost;
-    if (!c.price)
+    if (!c.price && !option.isOwned())
         return {};
-    QJsonObject json = jsonPrice(*c.price);
+    QJsonObject json = c.price ? jsonPrice(*c.price) : QJsonObject();
+    if (c.ownedCards > 0)
+        json.insert(QStringLiteral("owned_cards"), c.ownedCards);
     json.insert(QStringLiteral("total"), jsonMoney(c.total));
     json.insert(QStringLiteral("per_month"), jsonMoney(c.perMonth));
     return json;

@@ -52,16 +52,19 @@ QJsonArray jsonGuideTiers(const Catalogue &catalogue)
 QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolved, const TierList &list,
                       const QLocale &locale)
 {
-    QJsonArray tiers, overBudget, below;
+    QJsonArray tiers, overBudget, unpriced, below;
     for (const Tier tier : {Tier::S, Tier::A, Tier::B, Tier::C, Tier::D}) {
         QJsonArray cards;
         for (const TierEntry &entry : list.entries)
-            if (entry.tier == tier)
+            if (entry.tier == tier && entry.hasPrice())
                 cards.append(entryJson(catalogue, resolved.workload, entry, list, locale));
         tiers.append(QJsonObject{{u"tier"_s, tierName(tier)}, {u"cards"_s, cards}});
     }
     for (const TierEntry &entry : list.overBudget)
         overBudget.append(entryJson(catalogue, resolved.workload, entry, list, locale));
+    for (const TierEntry &entry : list.entries)
+        if (!entry.hasPrice())
+            unpriced.append(entryJson(catalogue, resolved.workload, entry, list, locale));
     for (const LeftOut &left : list.below)
         below.append(jsonLeftOut(left, locale));
     QJsonObject weights;
@@ -72,6 +75,7 @@ QJsonObject jsonTiers(const Catalogue &catalogue, const ResolvedWorkload &resolv
         remarks.append(jsonReason(remark, locale));
     return {{u"tiers"_s, tiers},
             {u"over_budget"_s, overBudget},
+            {u"no_price"_s, unpriced},
             {u"below_line"_s, below},
             {u"weights"_s, weights},
             {u"conclusion"_s, tierConclusion(catalogue, list)},
