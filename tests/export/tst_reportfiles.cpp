@@ -233,7 +233,7 @@ void TestReportFiles::workbook_opensSideBySide()
     QCOMPARE(book.names.front(), reportSectionName(ReportSectionId::Comparison));
     QVERIFY2(book.frozen.front().startsWith(u"1x"), qPrintable(book.frozen.front()));
     const QStringList texts = book.textsOf(0);
-    QVERIFY(texts.contains(u"GeForce RTX 5090"_s));
+    QVERIFY(!texts.filter(u"GeForce RTX 5090"_s).isEmpty());
     int frozen = 0;
     for (const QString &each : book.frozen)
         frozen += each.isEmpty() ? 0 : 1;

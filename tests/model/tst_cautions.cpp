@@ -305,6 +305,16 @@ void TestCautions::everySentenceIsSaid()
                     own.budget.owned = CardGroup{QString::fromLatin1(card), 1};
                     hear(advise(shippedCatalogue(), own, today).remarks);
                 }
+    own.budget.maxCards = 2; // a pair of which one is there
+    own.model = {QStringLiteral("qwen3-32b"), 0, {}, {}};
+    own.budget.limit = Money::fromAmount(50000, Currency::Usd);
+    own.budget.owned = CardGroup{QStringLiteral("nvidia-rtx-3060-12gb"), 1};
+    own.task.inference.runtime = Runtime::LlamaCpp;
+    for (const char *model : {"qwen3-32b", "llama-3.1-8b"}) {
+        own.model.modelId = QString::fromLatin1(model);
+        for (const Option &option : advise(shippedCatalogue(), own, today).options)
+            hear(option.reasons);
+    }
 
     // What would make it fit: tst_tofit asks each on purpose.
     const auto hearChanges = [&](Workload workload, std::initializer_list<const char *> cards) {

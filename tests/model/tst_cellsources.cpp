@@ -268,7 +268,7 @@ void TestCellSources::value_saysWhatIsCounted()
     QVERIFY2(owned.contains(u"nothing counted for resale"_s), qPrintable(owned));
     QVERIFY2(owned.contains(u"reading prompts comes on top"_s), qPrintable(owned));
     const QString alone = f.sources(u"electricity_per_million_tokens"_s, 0).plainText();
-    QVERIFY2(alone.contains(u"Electricity alone"_s), qPrintable(alone));
+    QVERIFY2(alone.contains(u"Electricity of the cards alone"_s), qPrintable(alone));
     const QString small = f.sources(u"speed_per_1000"_s, 1).plainText(); // 32B does not fit 12 GB
     QVERIFY2(small.contains(u"does not fit"_s), qPrintable(small));
 }

@@ -67,7 +67,7 @@ void PowerDetailsTest::twoRtx5090_inAHomeOfTheUs()
     QCOMPARE(valueOfLine(section, u"Power connectors"_s), u"2 × 16-pin"_s);
     QCOMPARE(valueOfLine(section, u"From the wall"_s), u"1,557 W"_s);
     QCOMPARE(valueOfLine(section, u"Heat in the room"_s), u"1,557 W"_s);
-    QVERIFY(valueOfLine(section, u"Electricity per month"_s).startsWith(u"150 kWh, USD "_s));
+    QVERIFY(valueOfLine(section, u"Electricity per month, whole PC"_s).startsWith(u"150 kWh, USD "_s));
     const QString all = section.sentences.join(u'\n');
     QVERIFY(all.contains(u"Mind: 120 V 15 A"_s)); // over 80 % of the circuit
     QVERIFY(all.contains(u"second supply"_s));    // above 1600 W

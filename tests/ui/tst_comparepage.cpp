@@ -699,7 +699,7 @@ void TestComparePage::smallWindow_keepsToolbarInside()
             QVERIFY2(button->width() >= button->sizeHint().width(), name);
         }
         QVERIFY(m_page->charts()->chartCount() >= 3);
-        QVERIFY(m_page->view()->height() >= 100);
+        QVERIFY2(m_page->view()->height() >= 100, qPrintable(QString::number(m_page->view()->height())));
     }
     QVERIFY(installTranslations(u"en"_s));
 }

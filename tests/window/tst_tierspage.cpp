@@ -48,13 +48,15 @@ QStringList shownOrder(const TierView &view)
     return ids;
 }
 
-/// What the engine says when it judges anew, without the session.
+/// What the engine says when it judges anew, without the session. What has no price stands in a lane of its
+/// own.
 QStringList engineOrder(const Stage &stage, const Workload &workload, const ScoreWeights &weights)
 {
     QStringList ids;
     for (const TierEntry &entry :
          tiersFor(const_cast<Stage &>(stage).session().catalogue(), workload, testDay, weights).entries)
-        ids << tierName(entry.tier) + u' ' + entry.option.cards.gpuId;
+        if (entry.hasPrice())
+            ids << tierName(entry.tier) + u' ' + entry.option.cards.gpuId;
     return ids;
 }
 

@@ -41,11 +41,12 @@ QString closedMark(ComparisonSection section)
 }
 
 constexpr int pageMargin = 16;
+constexpr int spacing = 12;
 constexpr int leastCards = 2;
 constexpr int tipDelayMs = 250;
 constexpr int widestBaseline = 180; ///< of a card's name in the choice of the baseline
-constexpr int roomyHeight = 560;    ///< of the page: below, no notes under the table
-constexpr int roomyToolbar = 1100;  ///< below: what other places say too is left out of the toolbar
+constexpr int roomyHeight = 560; ///< of the page: below, no notes under the table, and a verdict of one line
+constexpr int roomyToolbar = 1100; ///< below: what other places say too is left out of the toolbar
 } // namespace
 
 ComparePage::ComparePage(Session &session, QWidget *parent)
@@ -69,7 +70,7 @@ ComparePage::ComparePage(Session &session, QWidget *parent)
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(pageMargin, 12, pageMargin, pageMargin);
-    column->setSpacing(12);
+    column->setSpacing(spacing);
     column->addWidget(makeToolbar());
     m_verdict->setObjectName(QStringLiteral("compareVerdict"));
     column->addWidget(m_verdict);
@@ -467,6 +468,9 @@ void ComparePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     m_charts->openIfRoom(height());
+    const bool low = height() < roomyHeight; // a small window keeps its rows
+    m_verdict->setMaximumLines(low ? 1 : 0);
+    layout()->setSpacing(low ? spacing / 2 : spacing);
     arrangeToolbar();
 }
 

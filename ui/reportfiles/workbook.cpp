@@ -90,9 +90,7 @@ public:
     {
         Sheet sheet = addSheet(section.heading, reportSectionId(section.id));
         line(sheet, section.heading, m_heading);
-        sheet.keepsHead = std::count_if(section.parts.begin(), section.parts.end(), [](const auto &part) {
-                              return std::holds_alternative<ExportTable>(part);
-                          }) == 1;
+        sheet.keepsHead = isMostlyItsFirstTable(section);
         for (const ExportSection::Part &part : section.parts) {
             if (const auto *text = std::get_if<QString>(&part))
                 line(sheet, *text, m_line);
@@ -116,7 +114,7 @@ private:
         lxw_worksheet *sheet = nullptr;
         lxw_row_t row = 0;
         QList<int> widths;
-        bool keepsHead = false; ///< its only table stays readable while one scrolls
+        bool keepsHead = false; ///< the head of the next table stays while one scrolls
     };
 
     template <typename Set> lxw_format *makeFormat(Set set)
@@ -140,6 +138,18 @@ private:
                     format_set_bold(f);
             });
         return format;
+    }
+
+    /// Its head may then stand over all that comes below.
+    static bool isMostlyItsFirstTable(const ExportSection &section)
+    {
+        std::size_t first = 0, all = 0;
+        for (const ExportSection::Part &part : section.parts)
+            if (const auto *table = std::get_if<ExportTable>(&part)) {
+                first = all == 0 ? table->rows.size() : first;
+                all += table->rows.size();
+            }
+        return first > 0 && 2 * first > all;
     }
 
     Sheet addSheet(const QString &wished, const QString &fallback)
@@ -180,6 +190,7 @@ private:
         ++sheet.row;
         if (sheet.keepsHead && sheet.row <= mostFrozenRows)
             worksheet_freeze_panes(sheet.sheet, sheet.row, 1);
+        sheet.keepsHead = false;
         for (const auto &row : table.rows) {
             column = 0;
             for (const ExportCell &cell : row)
