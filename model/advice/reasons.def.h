@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
-// %4 is the name. `formats` says how each number is written: g GiB, m money, s speed, n whole number, p
+// %4 is the name. `formats` says how each number is written: g GiB, m money, t money of a sum, without cents, a the
+// amount that a rate is per, which is exact, s speed, n whole number, p
 // percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up
 // to two decimals, N the count that %n stands for, q: the name is a precision, k: the name is an exercise of
 // the learning basket, e an EstimateProblem. No include guard: included once for each use of the table.
@@ -128,9 +129,9 @@ GPUWISE_REASON(CostPrice, "cost_price", "m", QT_TRANSLATE_NOOP("Reason", "About 
 GPUWISE_REASON(CostRent, "cost_rent", "m", QT_TRANSLATE_NOOP("Reason", "About %1 an hour."))
 
 // What speaks for an option.
-GPUWISE_REASON(BestSpeedPerMoney, "speed_per_money", "sm",
+GPUWISE_REASON(BestSpeedPerMoney, "speed_per_money", "sa",
                QT_TRANSLATE_NOOP("Reason", "%1 tokens/s per %2; no other card that fits gives more."))
-GPUWISE_REASON(GoodSpeedPerMoney, "speed_per_money", "sm", QT_TRANSLATE_NOOP("Reason", "%1 tokens/s per %2."))
+GPUWISE_REASON(GoodSpeedPerMoney, "speed_per_money", "sa", QT_TRANSLATE_NOOP("Reason", "%1 tokens/s per %2."))
 GPUWISE_REASON(FastestInBudget, "fastest", "s",
                QT_TRANSLATE_NOOP(
                    "Reason", "Nothing within the limits is faster by more than the error of the estimate."))
@@ -141,7 +142,7 @@ GPUWISE_REASON(RoomToSpare, "headroom", "g",
 GPUWISE_REASON(MoneyLeft, "money_left", "m", QT_TRANSLATE_NOOP("Reason", "Leaves %1 of the budget."))
 GPUWISE_REASON(SoftwareOfficial, "software_official", "",
                QT_TRANSLATE_NOOP("Reason", "%4 supports it officially."))
-GPUWISE_REASON(NothingUpFront, "nothing_up_front", "m",
+GPUWISE_REASON(NothingUpFront, "nothing_up_front", "t",
                QT_TRANSLATE_NOOP("Reason",
                                  "Nothing to pay up front: %1 a month, and you can stop at any time."))
 GPUWISE_REASON(RentCheaperUntil, "rent_cheaper_until", "n",
@@ -297,7 +298,7 @@ GPUWISE_REASON(TryByTheHour, "try_first", "m",
                QT_TRANSLATE_NOOP("Reason",
                                  "%4 can be rented at %1 an hour: try your own work on it before you "
                                  "buy."))
-GPUWISE_REASON(CostOfOwning, "cost_of_owning", "m",
+GPUWISE_REASON(CostOfOwning, "cost_of_owning", "t",
                QT_TRANSLATE_NOOP("Reason",
                                  "Owning also costs electricity (about %1 a month at your hours for the "
                                  "cards alone), loss of value and your own time."))

@@ -105,8 +105,8 @@ QString costRowName(const ComparisonRow &row)
     if (row.rented)
         return images ? QCoreApplication::translate("Comparison", "Rent for 1,000 images")
                       : QCoreApplication::translate("Comparison", "Rent for 1M tokens");
-    return images ? QCoreApplication::translate("Comparison", "Electricity of the cards alone, 1,000 images")
-                  : QCoreApplication::translate("Comparison", "Electricity of the cards alone, 1M tokens");
+    return images ? QCoreApplication::translate("Comparison", "Card electricity, 1,000 images")
+                  : QCoreApplication::translate("Comparison", "Card electricity, 1M tokens");
 }
 
 QString moneyText(const ComparisonCell &cell, double amount, Currency currency, const QLocale &locale,

@@ -34,6 +34,10 @@ QString formatAs(char format, double number, Currency currency, bool converted, 
         const int decimals = std::abs(number) < 100 ? 2 : 0;
         return formatSum(Money::fromAmount(number, currency), converted, locale, decimals);
     }
+    case 't':
+        return formatSum(Money::fromAmount(number, currency), converted, locale);
+    case 'a':
+        return formatMoney(Money::fromAmount(number, currency), locale);
     case 's':
         return formatSpeed(number, locale);
     case 'p':

@@ -2510,12 +2510,12 @@
         <translation>能胜任的都超出预算。</translation>
     </message>
     <message>
-        <source>Electricity of the cards alone, 1,000 images</source>
-        <translation>电费（仅显卡），每 1,000 张图</translation>
+        <source>Card electricity, 1,000 images</source>
+        <translation>千张图显卡电费</translation>
     </message>
     <message>
-        <source>Electricity of the cards alone, 1M tokens</source>
-        <translation>电费（仅显卡），每百万 token</translation>
+        <source>Card electricity, 1M tokens</source>
+        <translation>百万 token 显卡电费</translation>
     </message>
 </context>
 <context>

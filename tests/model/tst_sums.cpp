@@ -46,6 +46,8 @@ private Q_SLOTS:
     void converted_isRoundedToTwoDigits();
     void oneSum_isWrittenOneWay_data();
     void oneSum_isWrittenOneWay();
+    void whatARateIsPer_isExact();
+    void rentOfAMonth_isWrittenOneWay();
     void overBudget_isWrittenTheSame();
     void electricity_saysWhose();
 };
@@ -89,6 +91,33 @@ void SumsTest::oneSum_isWrittenOneWay()
             QVERIFY2(!said.contains(exact), qPrintable(exact + u"\n"_s + said));
     }
     QVERIFY(converted > 0 || region == Region::Us);
+}
+
+/// "3.1 tokens/s per USD 100": what a rate is per was chosen, not converted.
+void SumsTest::whatARateIsPer_isExact()
+{
+    Reason reason{ReasonCode::GoodSpeedPerMoney, {3.1, 100}, Currency::Usd, {}, true};
+    QVERIFY(reasonSentence(reason, QLocale(u"en_US"_s)).endsWith(u"per USD 100."_s));
+    reason.code = ReasonCode::BestSpeedPerMoney;
+    QVERIFY(!reasonSentence(reason, QLocale(u"en_US"_s)).contains(u'≈'));
+}
+
+/// The card says "USD 20 per month": so does the sentence below it.
+void SumsTest::rentOfAMonth_isWrittenOneWay()
+{
+    const Workload workload = exampleWorkload(Region::Us);
+    const Advice advice = advise(shippedCatalogue(), workload, today);
+    int rented = 0;
+    for (const Option &option : advice.options)
+        for (const Reason &reason : option.reasons) {
+            if (reason.code != ReasonCode::NothingUpFront)
+                continue;
+            ++rented;
+            const QLocale locale(u"en_US"_s);
+            const QString figure = viewOption(shippedCatalogue(), workload, option, locale).costFigure;
+            QVERIFY2(reasonSentence(reason, locale).contains(figure + u" a month"_s), qPrintable(figure));
+        }
+    QVERIFY(rented > 0);
 }
 
 void SumsTest::overBudget_isWrittenTheSame()

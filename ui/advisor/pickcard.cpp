@@ -112,6 +112,7 @@ void PickCard::fillHead()
     addText(block, TextRole::Header, Ink::Link, rolesOf(m_view), TextLabel::Flow::Wrap)->setMaximumLines(2);
     addText(block, TextRole::CardName, Ink::Text, m_view.name, TextLabel::Flow::Wrap)->setMaximumLines(2);
     addText(block, TextRole::Caption, Ink::Secondary, m_view.meta, TextLabel::Flow::Wrap)->setMaximumLines(2);
+    static_cast<QVBoxLayout *>(block->layout())->addStretch(); // names beside each other stand on one line
 }
 
 void PickCard::fillFit(double axisEndGiB)
