@@ -4,6 +4,7 @@
 #include "db/storefile.h"
 #include "db/userstore.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -29,12 +30,13 @@ QString nameStem(const QString &storePath)
 
 /// Sorts by age as a text does: the time is UTC, so that the hour which a summer ends with is not there
 /// twice.
-QString freeName(const QDir &folder, const QString &stem, const QDateTime &now, int version)
+QString freeName(const QDir &folder, const QString &stem, const QDateTime &now, int version,
+                 const QString &ending)
 {
     const QString time = now.toUTC().toString(u"yyyyMMdd'T'HHmmss"_s);
     for (int again = 1;; ++again) {
         const QString name =
-            u"%1-%2-%3-v%4.sqlite"_s.arg(stem, time).arg(again, 2, 10, QLatin1Char('0')).arg(version);
+            u"%1-%2-%3-v%4%5"_s.arg(stem, time).arg(again, 2, 10, QLatin1Char('0')).arg(version).arg(ending);
         if (!folder.exists(name))
             return folder.filePath(name);
     }
@@ -55,9 +57,30 @@ QString whyBad(const QString &path)
                : u"the copy has another application id"_s;
 }
 
-void prune(const QString &storePath, int keep)
+void removeLeftovers(const QDir &folder, const QString &stem)
 {
-    const QStringList all = userStoreBackups(storePath);
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    for (const QFileInfo &part : folder.entryInfoList({stem + u"-*.part"_s}, QDir::Files))
+        if (part.lastModified() < yesterday)
+            QFile::remove(part.filePath());
+}
+
+const QString dailyEnding = u"-daily.sqlite"_s;
+
+QStringList backupsOf(const QString &storePath, UserStore::Backup kind)
+{
+    QStringList paths = userStoreBackups(storePath);
+    paths.removeIf([kind](const QString &path) {
+        return path.endsWith(dailyEnding) != (kind == UserStore::Backup::OfTheDay);
+    });
+    return paths;
+}
+
+void prune(const QString &storePath, UserStore::Backup kind)
+{
+    const QStringList all = backupsOf(storePath, kind);
+    const int keep =
+        kind == UserStore::Backup::OfTheDay ? UserStore::keepDailyBackups : UserStore::keepBackups;
     for (qsizetype i = keep; i < all.size(); ++i)
         QFile::remove(all[i]);
 }
@@ -75,7 +98,7 @@ QStringList userStoreBackups(const QString &storePath)
     return paths;
 }
 
-std::variant<QString, StoreProblem> UserStore::backUp(const QDateTime &now) const
+std::variant<QString, StoreProblem> UserStore::backUp(const QDateTime &now, Backup kind) const
 {
     const auto looked = lookAtStoreFile(m_path);
     if (const auto *wrong = std::get_if<StoreProblem>(&looked))
@@ -89,7 +112,10 @@ std::variant<QString, StoreProblem> UserStore::backUp(const QDateTime &now) cons
     if (opened.fault.isFault())
         return problemOf(opened.fault, m_path);
     const int version = opened.db->value(u"PRAGMA user_version"_s).toInt();
-    const QString unfinished = folder.filePath(nameStem(m_path) + u".part"_s);
+    // Another process may be making one too; what was left by one that was killed goes after a day.
+    const QString unfinished =
+        folder.filePath(u"%1-%2.part"_s.arg(nameStem(m_path)).arg(QCoreApplication::applicationPid()));
+    removeLeftovers(folder, nameStem(m_path));
     QFile::remove(unfinished);
     QString quoted = unfinished;
     quoted.replace(u'\'', u"''"_s);
@@ -97,15 +123,24 @@ std::variant<QString, StoreProblem> UserStore::backUp(const QDateTime &now) cons
     if (!fault.isFault())
         if (const QString bad = whyBad(unfinished); !bad.isEmpty())
             fault = {SqlFault::io, bad};
-    const QString path = freeName(folder, nameStem(m_path), now, version);
+    const QString path = freeName(folder, nameStem(m_path), now, version,
+                                  kind == Backup::OfTheDay ? dailyEnding : u".sqlite"_s);
     if (!fault.isFault() && !QFile::rename(unfinished, path))
         fault = {SqlFault::io, u"the copy cannot be renamed"_s};
     if (fault.isFault()) {
         QFile::remove(unfinished);
         return problemOf(fault, folder.path());
     }
-    prune(m_path, keepBackups);
+    prune(m_path, kind);
     return path;
+}
+
+void UserStore::backUpOfTheDay(const QDateTime &now) const
+{
+    const QString today = nameStem(m_path) + u'-' + now.toUTC().toString(u"yyyyMMdd"_s);
+    const QStringList daily = backupsOf(m_path, Backup::OfTheDay);
+    if (daily.isEmpty() || !QFileInfo(daily.front()).fileName().startsWith(today))
+        (void)backUp(now, Backup::OfTheDay); // the edit is whole without it
 }
 
 } // namespace gpuwise

@@ -265,7 +265,8 @@ std::variant<UserSnapshot, StoreProblem> UserStore::read() const
     return UserSnapshot{reading.data, reading.revision};
 }
 
-std::variant<qint64, StoreProblem> UserStore::apply(const UserEdits &edits, qint64 expectedRevision) const
+std::variant<qint64, StoreProblem> UserStore::apply(const UserEdits &edits, qint64 expectedRevision,
+                                                    const QDateTime &now) const
 {
     if (m_readOnly)
         return *m_readOnly;
@@ -280,6 +281,9 @@ std::variant<qint64, StoreProblem> UserStore::apply(const UserEdits &edits, qint
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return storeProblem(Code::NoFolder, m_path, u"the folder cannot be made"_s);
+    // Before the transaction: looking at the file opens and closes it, and to close a file takes away all
+    // locks that this process has on it.
+    backUpOfTheDay(now);
     const StoreConnection opened = openStoreConnection(m_path, Connection::Mode::Create);
     if (opened.fault.isFault())
         return cannotOpen(opened.fault, m_path);

@@ -55,14 +55,27 @@ public:
 
     /// All edits in one transaction, or none. On success the new revision; edits that change nothing are
     /// fine. `expectedRevision`: that of the snapshot which the edits were made on.
-    std::variant<qint64, StoreProblem> apply(const UserEdits &edits, qint64 expectedRevision) const;
+    /// Before the first edit of a day (UTC) a copy of what there was goes to the backups; that one cannot be
+    /// made is no reason to refuse the edit.
+    std::variant<qint64, StoreProblem> apply(const UserEdits &edits, qint64 expectedRevision,
+                                             const QDateTime &now = QDateTime::currentDateTime()) const;
 
-    /// A checked copy in the folder "backups" beside the file; its path. The newest keepBackups stay, older
-    /// ones go after the copy has succeeded. No file, no copy: an empty path.
-    std::variant<QString, StoreProblem> backUp(const QDateTime &now = QDateTime::currentDateTime()) const;
+    /// Why a copy is made: each kind is kept and counted by itself.
+    enum class Backup
+    {
+        BeforeMigration,
+        OfTheDay
+    };
+    /// A checked copy in the folder "backups" beside the file; its path. The newest of its kind stay
+    /// (keepBackups, keepDailyBackups), older ones go after the copy has succeeded. No file, no copy: an
+    /// empty path.
+    std::variant<QString, StoreProblem> backUp(const QDateTime &now = QDateTime::currentDateTime(),
+                                               Backup kind = Backup::BeforeMigration) const;
     static constexpr int keepBackups = 10;
+    static constexpr int keepDailyBackups = 7;
 
 private:
+    void backUpOfTheDay(const QDateTime &now) const;
     UserStore(QString path, std::optional<StoreProblem> readOnly)
         : m_path(std::move(path))
         , m_readOnly(std::move(readOnly))
@@ -76,7 +89,7 @@ private:
 /// whose program has another name.
 QString userStorePath(const QString &folder = {});
 
-/// Its backups, newest first.
+/// Its backups of both kinds, newest first.
 QStringList userStoreBackups(const QString &storePath);
 
 /// What came of a repair. The damaged file was kept under a dated name in the same folder.

@@ -396,6 +396,12 @@ MachineDialog *MainWindow::showMachine()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MachineDialog::choicesChanged, this, &MainWindow::setMachineChoices);
     connect(dialog, &MachineDialog::upgradeAsked, this, &MainWindow::compareUpgrade);
+    connect(dialog, &MachineDialog::byHandAsked, this, [this] {
+        m_bar->openEditor(2);
+        if (QWidget *popup = m_bar->openPopup())
+            if (auto *card = popup->findChild<QWidget *>(QStringLiteral("ownedCombo")))
+                card->setFocus(Qt::OtherFocusReason);
+    });
     connect(dialog, &MachineDialog::ownedAsked, this, [this](const CardGroup &cards) {
         BudgetAnswer budget = m_session.workload().budget;
         budget.owned = cards;

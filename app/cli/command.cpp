@@ -95,10 +95,10 @@ constexpr std::array table{
             QT_TRANSLATE_NOOP("CliCommand", "how far off the answers are, on published measurements"),
             {},
             runAccuracy},
-    Command{"own", "[price|correct|remove|repair ...]",
+    Command{"own", "[price|correct|favourite|unfavourite|remove|repair ...]",
             QT_TRANSLATE_NOOP("CliCommand", "your own cards, prices and corrections, and edits of them"),
             ownGroups, runOwn},
-    Command{"import", "[prices|cards|pack] FILE",
+    Command{"import", "[prices|cards|models|pack] FILE",
             QT_TRANSLATE_NOOP("CliCommand", "your own prices and cards from a file, row by row"),
             importGroups, runImport},
     Command{

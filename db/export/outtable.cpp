@@ -3,6 +3,7 @@
 
 #include "db/enumtexts.h"
 #include "db/import/numbers.h"
+#include "db/usermodelcolumns.h"
 #include "model/domain/formulatext.h"
 
 #include <QMap>
@@ -203,6 +204,44 @@ OutTable priceTable(const Catalogue &catalogue)
               offer.source < 0 ? QString() : catalogue.sources[static_cast<std::size_t>(offer.source)].title},
              {u"scope"_s, scopeText(offer.scope)}});
     return withColumns(priceColumns(true), rows);
+}
+
+OutTable modelTable(const UserData &data)
+{
+    const auto wordOf = [](const auto &texts, auto value) {
+        for (const auto &[word, meant] : texts)
+            if (meant == value)
+                return QString::fromLatin1(word);
+        return QString();
+    };
+    OutTable table;
+    for (const QString &name : userModelColumns::names())
+        table.columns.push_back({name, table.columns.size() >= userModelColumns::texts.size()});
+    for (const AiModel &model : data.models) {
+        const ModelShape &shape = model.shape;
+        QStringList row{model.id,
+                        model.family,
+                        model.name,
+                        model.nativePrecision,
+                        model.release,
+                        wordOf(confidenceTexts, model.confidence),
+                        isoDay(model.readOn),
+                        model.notes,
+                        wordOf(attentionTexts, shape.attention),
+                        wordOf(modalityTexts, shape.modality),
+                        wordOf(mlpTexts, shape.mlp),
+                        wordOf(linearTexts, shape.linear),
+                        wordOf(headTexts, shape.head),
+                        QString::fromLatin1(shape.pattern.data())};
+        for (const ModelCount &count : modelCounts)
+            row << QString::number(shape.*count.member);
+        for (const ModelAmount &amount : modelAmounts)
+            row << plainDigits(shape.*amount.member / amount.unit);
+        for (const ModelFlag &flag : modelFlags)
+            row << QString::number(shape.*flag.member ? 1 : 0);
+        table.rows.push_back(row);
+    }
+    return table;
 }
 
 QByteArray csvOf(const OutTable &table)

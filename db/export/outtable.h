@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Cards and prices as tables that leave the program and that import reads back as they were: the same columns
-// in CSV and in a pack.
+// Cards, prices and models as tables that leave the program and that import reads back as they were: the same
+// columns in CSV and in a pack.
 #pragma once
 
 #include "model/domain/catalogue.h"
@@ -29,6 +29,7 @@ struct OutTable
 /// Own cards, and corrections as rows that name the card they correct. `catalogue`: for the names of those.
 OutTable cardTable(const UserData &data, const Catalogue &catalogue);
 OutTable priceTable(const UserData &data);
+OutTable modelTable(const UserData &data);
 /// The shipped ones: each value with source and day.
 OutTable cardTable(const Catalogue &catalogue);
 OutTable priceTable(const Catalogue &catalogue);

@@ -68,8 +68,8 @@ void Writer::table(const QString &name, const OutTable &table)
 
 } // namespace
 
-QByteArray packOf(const OutTable &cards, const OutTable &prices, const QStringList &favourites,
-                  const QString &title, QString *error)
+QByteArray packOf(const OutTable &cards, const OutTable &prices, const OutTable &models,
+                  const QStringList &favourites, const QString &title, QString *error)
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"pack"_s);
@@ -88,6 +88,8 @@ QByteArray packOf(const OutTable &cards, const OutTable &prices, const QStringLi
                     {title, u"GPUwise " GPUWISE_VERSION ""_s});
         writer.table(u"gpu"_s, cards);
         writer.table(u"price"_s, prices);
+        if (!models.rows.empty())
+            writer.table(u"model"_s, models);
         writer.run(u"CREATE TABLE favourite(position INTEGER PRIMARY KEY, gpu TEXT NOT NULL) STRICT"_s);
         for (const QString &gpu : favourites)
             writer.text(u"INSERT INTO favourite(gpu) VALUES(?)"_s, {gpu});

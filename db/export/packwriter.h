@@ -12,8 +12,9 @@ namespace gpuwise {
 inline constexpr int packApplicationId = 0x47505750;
 inline constexpr int packVersion = 1;
 
-/// The bytes of a pack; empty with a reason in `error` when SQLite failed.
-QByteArray packOf(const OutTable &cards, const OutTable &prices, const QStringList &favourites,
-                  const QString &title, QString *error);
+/// The bytes of a pack; empty with a reason in `error` when SQLite failed. Without models it has no table of
+/// them, and an older GPUwise reads the rest of one that has.
+QByteArray packOf(const OutTable &cards, const OutTable &prices, const OutTable &models,
+                  const QStringList &favourites, const QString &title, QString *error);
 
 } // namespace gpuwise

@@ -3,6 +3,7 @@
 
 #include "db/export/packwriter.h"
 #include "db/import/importtext.h"
+#include "db/import/modelrows.h"
 #include "db/import/rows.h"
 #include "db/import/sqlitefile.h"
 
@@ -114,7 +115,9 @@ private:
     bool isWhole();
     bool isPlain();
     std::optional<QStringList> columnsOf(const QString &table);
-    template <typename Rows> bool readTable(const QString &table, bool cards, Rows &&rows);
+    using Mapped = std::variant<ColumnMap, ImportProblem>;
+    template <typename Map, typename Rows>
+    bool readTable(const QString &table, bool needed, Map mapOf, Rows &&rows);
     bool readFavourites(const Catalogue &known);
 
     SqliteFile m_db;
@@ -181,14 +184,15 @@ std::optional<QStringList> PackImport::columnsOf(const QString &table)
     return columns;
 }
 
-template <typename Rows> bool PackImport::readTable(const QString &table, bool cards, Rows &&rows)
+template <typename Map, typename Rows>
+bool PackImport::readTable(const QString &table, bool needed, Map mapOf, Rows &&rows)
 {
     if (!m_tables.contains(table))
-        return cards ? refuse(problem(ImportNote::TableMissing, table)) : true;
+        return needed ? refuse(problem(ImportNote::TableMissing, table)) : true;
     const auto header = columnsOf(table);
     if (!header)
         return false;
-    auto mapped = mapColumns(*header, cards, {});
+    Mapped mapped = mapOf(*header);
     if (const auto *missing = std::get_if<ImportProblem>(&mapped))
         return refuse(problem(ImportNote::TableMissing, QString(table + u'.' + missing->value)));
     auto map = std::get<ColumnMap>(std::move(mapped));
@@ -255,13 +259,18 @@ void PackImport::run()
         refuseDatabase();
         return;
     }
-    if (!isWhole() || !isPlain() || !readTable(u"gpu"_s, true, CardRows(m_options, m_shipped, m_existing)))
+    const auto columnsOfCards = [](const QStringList &header) { return mapColumns(header, true, {}); };
+    const auto columnsOfPrices = [](const QStringList &header) { return mapColumns(header, false, {}); };
+    const auto columnsOfModels = [](const QStringList &header) { return mapModelColumns(header); };
+    if (!isWhole() || !isPlain() ||
+        !readTable(u"gpu"_s, true, columnsOfCards, CardRows(m_options, m_shipped, m_existing)))
         return;
     // Prices and favourites can be of the pack's own cards.
     UserData withCards = m_existing;
     for (const ImportRow &row : m_preview.rows)
         applyEdits(withCards, row.edits);
-    if (!readTable(u"price"_s, false, PriceRows(m_options, m_shipped, withCards)) ||
+    if (!readTable(u"price"_s, false, columnsOfPrices, PriceRows(m_options, m_shipped, withCards)) ||
+        !readTable(u"model"_s, false, columnsOfModels, ModelRows(m_options.today, m_existing)) ||
         !readFavourites(withUserData(m_shipped, withCards)))
         return;
     if (m_preview.rows.empty())

@@ -3,6 +3,7 @@
 #include "db/import/feeds.h"
 #include "db/import/importer.h"
 #include "db/import/importtext.h"
+#include "db/import/modelrows.h"
 #include "db/import/rows.h"
 
 #include <algorithm>
@@ -90,6 +91,7 @@ private:
     template <typename Rows> void readRows(Rows &&rows);
     void readFeed(const QStringList &header);
     void readTable(const QStringList &header);
+    void readModels(const QStringList &header);
 
     const ImportOptions &m_options;
     const Catalogue &m_shipped;
@@ -168,6 +170,15 @@ void TableImport::readTable(const QStringList &header)
         readRows(PriceRows(m_options, m_shipped, m_existing));
 }
 
+void TableImport::readModels(const QStringList &header)
+{
+    auto mapped = mapModelColumns(header, &m_preview.columns);
+    if (const auto *problem = std::get_if<ImportProblem>(&mapped))
+        return refuse(*problem);
+    m_map = std::get<ColumnMap>(std::move(mapped));
+    readRows(ModelRows(m_options.today, m_existing));
+}
+
 void TableImport::readFeed(const QStringList &header)
 {
     FeedReader feed(m_preview.format, header, m_options, m_shipped, m_existing);
@@ -199,8 +210,9 @@ void TableImport::run()
     const bool maybeFeed = !m_options.kind || m_options.kind == ImportKind::Prices;
     const auto feed = maybeFeed ? feedFormat(header.fields) : std::nullopt;
     if (!feed) {
-        m_preview.kind = m_options.kind.value_or(kindOfHeader(header.fields));
-        return readTable(header.fields);
+        m_preview.kind = m_options.kind.value_or(isModelHeader(header.fields) ? ImportKind::Models
+                                                                              : kindOfHeader(header.fields));
+        return m_preview.kind == ImportKind::Models ? readModels(header.fields) : readTable(header.fields);
     }
     m_preview.format = *feed;
     readFeed(header.fields);

@@ -99,6 +99,8 @@ GPUWISE_IMPORT_NOTE(CatalogueHasName, Warning, NoAdvice,
                                       "beside it, marked as yours"))
 GPUWISE_IMPORT_NOTE(ReplacesOwnCard, Warning, NoAdvice,
                     QT_TRANSLATE_NOOP("ImportNote", "it replaces your card \"%1\""))
+GPUWISE_IMPORT_NOTE(ReplacesOwnModel, Warning, NoAdvice,
+                    QT_TRANSLATE_NOOP("ImportNote", "it replaces your model \"%1\""))
 GPUWISE_IMPORT_NOTE(ReplacesOwnPrice, Warning, NoAdvice,
                     QT_TRANSLATE_NOOP("ImportNote", "it replaces a price of yours"))
 GPUWISE_IMPORT_NOTE(CorrectsCatalogue, Warning, NoAdvice,

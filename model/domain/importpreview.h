@@ -21,6 +21,7 @@ enum class ImportKind : std::uint8_t
 {
     Prices,
     Cards,
+    Models, ///< of AI: names and shapes
     Pack
 };
 

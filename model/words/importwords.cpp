@@ -146,6 +146,11 @@ struct EditWords
             .arg(specName(spec.field), shown(spec.text), QString::fromLatin1(describe(spec.field).unit))
             .trimmed();
     }
+    QString operator()(const PutModel &edit) const
+    {
+        return Words::tr("own model · %1", "number of parameters: 8B")
+            .arg(formatParams(edit.model.shape.params, locale));
+    }
     QString operator()(const SetFavourites &) const { return Words::tr("favourites"); }
     QString operator()(const auto &) const { return {}; }
 };
@@ -250,6 +255,8 @@ QString importKindWord(ImportKind kind)
         return Words::tr("prices", "of cards, in a file");
     case ImportKind::Cards:
         return Words::tr("cards", "in a file");
+    case ImportKind::Models:
+        return Words::tr("AI models", "in a file");
     case ImportKind::Pack:
         return Words::tr("catalogue pack");
     }
@@ -258,7 +265,7 @@ QString importKindWord(ImportKind kind)
 
 QString importKindCode(ImportKind kind)
 {
-    constexpr std::array codes{"prices", "cards", "pack"};
+    constexpr std::array codes{"prices", "cards", "models", "pack"};
     return QString::fromLatin1(codes[static_cast<std::size_t>(kind)]);
 }
 

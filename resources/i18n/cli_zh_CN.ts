@@ -638,10 +638,6 @@ Commands:
 <context>
     <name>CliImport</name>
     <message>
-        <source>&quot;%1&quot; is nothing to import: prices, cards or pack.</source>
-        <translation>“%1”不能导入：请写 prices、cards 或 pack。</translation>
-    </message>
-    <message>
         <source>--map takes a field and a column such as price=Offer, not &quot;%1&quot;.</source>
         <translation>--map 要写成 price=报价 这样，不能是“%1”。</translation>
     </message>
@@ -717,8 +713,12 @@ Commands:
         <translation>按%1读取。</translation>
     </message>
     <message>
-        <source>From which file? Give one file; prices, cards or pack before it says what is in it.</source>
-        <translation>从哪个文件导入？请给出一个文件；可在前面写 prices、cards 或 pack 说明其内容。</translation>
+        <source>&quot;%1&quot; is nothing to import: prices, cards, models or pack.</source>
+        <translation>不能导入“%1”：可导入 prices、cards、models 或 pack。</translation>
+    </message>
+    <message>
+        <source>From which file? Give one file; prices, cards, models or pack before it says what is in it.</source>
+        <translation>从哪个文件导入？请给出一个文件；可在前面写 prices、cards、models 或 pack 说明其内容。</translation>
     </message>
 </context>
 <context>
@@ -1575,8 +1575,28 @@ Commands:
         <translation>你没有编号为“%1”的数据。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is nothing that `own` does: price, correct, remove, repair.</source>
-        <translation>`own` 不会做“%1”，只会：price、correct、remove、repair。</translation>
+        <source>Which card? Give one: own favourite CARD.</source>
+        <translation>哪块显卡？请给出一块：own favourite CARD。</translation>
+    </message>
+    <message>
+        <source>%1 is a favourite already.</source>
+        <translation>%1 已经收藏。</translation>
+    </message>
+    <message>
+        <source>%1 is no favourite.</source>
+        <translation>%1 没有收藏。</translation>
+    </message>
+    <message>
+        <source>%1 is a favourite now.</source>
+        <translation>已收藏 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no favourite any more.</source>
+        <translation>已取消收藏 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that `own` does: price, correct, favourite, unfavourite, remove, repair.</source>
+        <translation>`own` 没有“%1”：可用 price、correct、favourite、unfavourite、remove、repair。</translation>
     </message>
 </context>
 <context>

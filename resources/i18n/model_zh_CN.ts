@@ -5198,6 +5198,10 @@
         <source>%1 is outside %2; the value is left out</source>
         <translation>%1 超出范围 %2；此值略过</translation>
     </message>
+    <message>
+        <source>it replaces your model &quot;%1&quot;</source>
+        <translation>将替换您的模型“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -5410,6 +5414,16 @@
         <source>%1: %2</source>
         <comment>file, what it is</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>own model · %1</source>
+        <comment>number of parameters: 8B</comment>
+        <translation>自己的模型 · %1</translation>
+    </message>
+    <message>
+        <source>AI models</source>
+        <comment>in a file</comment>
+        <translation>AI 模型</translation>
     </message>
 </context>
 <context>

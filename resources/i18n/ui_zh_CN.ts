@@ -183,14 +183,6 @@ Arrow keys in the matrix: another answer; Enter: use it</source>
 在矩阵中用方向键：换一个答案；Enter：采用</translation>
     </message>
     <message>
-        <source>In the table of cards
-Down from a filter: into the table; Escape: clear the filter
-Enter or F4: details of the card</source>
-        <translation>在显卡表中
-在筛选框按向下键：进入表格；Esc：清除筛选
-Enter 或 F4：显卡详情</translation>
-    </message>
-    <message>
         <source>Alt+1, Alt+2, Alt+3: change an answer
 Ctrl+1, Ctrl+2 and so on: go to a page
 Ctrl+K: go to any card, page, model or command
@@ -221,6 +213,14 @@ Ctrl+Shift+H：这些数字有多准？
 Shift+F1：这是什么？由指南解释当前的词
 方向键：移动滑块；翻页键：跳到下一刻度
 Enter：采用所选；Esc：关闭</translation>
+    </message>
+    <message>
+        <source>In the table of cards
+Down from a filter: into the table; Escape: clear the filter
+Enter or F4: details of the card</source>
+        <translation>在显卡表中
+在筛选框按向下键：进入表格；Esc：清除筛选
+Enter 或 F4：显卡详情</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2129,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>; </source>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>A card of another machine, or one that was not recognised, can be entered by hand: advice then judges it first.</source>
+        <translation>别的电脑上的显卡，或没有认出的显卡，可以手动填写：建议会先评判它。</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a card by hand…</source>
+        <translation>手动填写显卡(&amp;E)…</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void prices_appearInShow();
     void ownCard_takesPartInAnswers();
     void column_canBeNamed();
+    void kind_isRecognised();
+    void models_areExportedAndReadBack();
     void export_isReadBack();
     void exportOfTheCatalogue_bringsNothing();
     void existingFiles_stay();
@@ -170,6 +172,40 @@ void CliImportTest::column_canBeNamed()
     QCOMPARE(price.value("currency"_L1).toString(), u"USD"_s);
 }
 
+void CliImportTest::kind_isRecognised()
+{
+    const CliRun prices = run({u"import"_s, write(u"a.csv"_s, chinesePrices.toUtf8()), u"--dry-run"_s});
+    QVERIFY2(prices.out.contains(u"Read as prices."_s), qPrintable(prices.out));
+    const QString cards = write(u"b.csv"_s, "name,memory_gb,tdp_w\nMine 33GB,33,250\n");
+    QVERIFY(run({u"import"_s, cards, u"--dry-run"_s}).out.contains(u"Read as cards."_s));
+    // Columns by place, and one that is left out.
+    const QString twice =
+        write(u"c.csv"_s, "gpu,price,price,currency,date\nRTX 4090,1,1500,USD,2026-11-01\n");
+    const CliRun third =
+        run({u"import"_s, twice, u"--map"_s, u"price=#3"_s, u"--map"_s, u"date="_s, u"--dry-run"_s});
+    QCOMPARE(third.code, ExitCode::Answered);
+    QVERIFY2(third.out.contains(u"1,500"_s) && !third.out.contains(u"2026-11-01"_s), qPrintable(third.out));
+}
+
+void CliImportTest::models_areExportedAndReadBack()
+{
+    const QString models =
+        write(u"m.csv"_s, "name,params_b_total,layers,hidden_size,attention_heads,kv_heads,head_dim,"
+                          "vocab_size,attention_kind\nHouse 9B,9.25,40,4096,32,8,128,128000,gqa\n");
+    QVERIFY(run({u"import"_s, models}).out.contains(u"Read as AI models."_s));
+    QVERIFY(run({u"own"_s}).out.contains(u"House 9B"_s));
+    const CliRun fits = run({u"fit"_s, u"4090"_s, u"--model"_s, u"House 9B"_s});
+    QVERIFY2(fits.code == ExitCode::Answered, qPrintable(fits.err)); // it is like one of the library
+    const QString out = m_folder->filePath(u"out"_s);
+    QCOMPARE(run({u"export"_s, u"user"_s, out}).code, ExitCode::Answered);
+    for (const QString &file : {u"models.csv"_s, u"user.gpupack"_s}) {
+        const QString store = u"of-"_s + file;
+        QCOMPARE(run({u"import"_s, out + u'/' + file}, store).code, ExitCode::Answered);
+        QCOMPARE(sortedLines(run({u"own"_s, u"--json"_s}, store).out),
+                 sortedLines(run({u"own"_s, u"--json"_s}).out));
+    }
+}
+
 void CliImportTest::export_isReadBack()
 {
     const QString prices = write(u"list.csv"_s, gb18030(chinesePrices));
@@ -223,7 +259,7 @@ void CliImportTest::wrongUse_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<ExitCode>("code");
     QTest::addColumn<QString>("mentions");
-    QTest::newRow("nothing") << u"import"_s << ExitCode::WrongUsage << u"prices, cards or pack"_s;
+    QTest::newRow("nothing") << u"import"_s << ExitCode::WrongUsage << u"prices, cards, models or pack"_s;
     QTest::newRow("no file") << u"import prices"_s << ExitCode::WrongUsage << u"one file"_s;
     QTest::newRow("kind") << u"import price x.csv"_s << ExitCode::WrongUsage << u"prices"_s;
     QTest::newRow("map") << u"import prices x.csv --map price"_s << ExitCode::WrongUsage << u"price=Offer"_s;

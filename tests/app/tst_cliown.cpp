@@ -27,6 +27,7 @@ private Q_SLOTS:
     void correction_standsBesideTheShippedValue();
     void ownCard_takesPartEverywhere();
     void oddValues_needSure();
+    void favourites_areKeptInOrder();
     void wrongEdits_data();
     void wrongEdits();
     void remove_bringsBackTheShippedAnswer();
@@ -142,6 +143,28 @@ void CliOwnTest::oddValues_needSure()
     QVERIFY2(odd.err.contains(u"CNY"_s) && odd.err.contains(u"--sure"_s), qPrintable(odd.err));
     QVERIFY(!QFileInfo::exists(storeFile()));
     QCOMPARE(run(u"own price nvidia-rtx-4090-24gb 12000 USD --kind used --sure"_s).code, ExitCode::Answered);
+}
+
+void CliOwnTest::favourites_areKeptInOrder()
+{
+    const auto listed = [this] {
+        QStringList ids;
+        for (const QJsonValue &id : run(u"own --json"_s).json()[u"favourites"_s].toArray())
+            ids << id.toString();
+        return ids;
+    };
+    QCOMPARE(run(u"own favourite 4090"_s).code, ExitCode::Answered);
+    QVERIFY(run(u"own favourite 3090"_s).out.contains(u"GeForce RTX 3090 is a favourite now"_s));
+    const QStringList both{u"nvidia-rtx-4090-24gb"_s, u"nvidia-rtx-3090-24gb"_s};
+    QCOMPARE(listed(), both);
+    QVERIFY(run(u"own favourite 4090"_s).out.contains(u"already"_s)); // twice is once
+    QCOMPARE(listed(), both);
+    QVERIFY(run(u"own"_s).out.contains(u"favourite"_s));
+    QCOMPARE(run(u"own unfavourite 4090"_s).code, ExitCode::Answered);
+    QCOMPARE(listed(), QStringList{u"nvidia-rtx-3090-24gb"_s});
+    QVERIFY(run(u"own unfavourite 4090"_s).out.contains(u"no favourite"_s));
+    QCOMPARE(run(u"own favourite"_s).code, ExitCode::WrongUsage);
+    QCOMPARE(run(u"own favourite no-such-card"_s).code, ExitCode::WrongUsage);
 }
 
 void CliOwnTest::wrongEdits_data()

@@ -3,6 +3,7 @@
 // What `export` writes, `import` reads back as it was: own data as CSV and as a pack, and the catalogue.
 #include "db/export/outtable.h"
 #include "db/export/packwriter.h"
+#include "db/modelcolumns.h"
 #include "model/domain/wholefile.h"
 #include "tests/import/importing.h"
 #include "tests/support/testsupport.h"
@@ -22,6 +23,9 @@ class RoundTripsTest final : public QObject
 private Q_SLOTS:
     void ownData_asCsv();
     void ownData_asPack();
+    void models_keepEveryNumber();
+    void badModels_areRefused_data();
+    void badModels_areRefused();
     void formulas_areNeutralInTheFile();
     void catalogue_bringsNothingNew();
     void catalogue_intoAnEmptyOne_keepsEveryValue();
@@ -46,6 +50,31 @@ OwnCard awkwardCard(const QString &id, const QString &name)
         {SpecField::LaunchDate, u"2018-09"_s, {u"y"_s, QDate(2026, 11, 1), QString()}}};
     card.notes = u"-1 day, +2 %"_s;
     return card;
+}
+
+/// Numbers that no rounding may touch, words of every kind, a pattern, and the shapes of the whole library.
+std::vector<AiModel> awkwardModels()
+{
+    std::vector<AiModel> models;
+    int number = 0;
+    for (const AiModel &shipped : shippedCatalogue().models) {
+        AiModel model = shipped;
+        model.id = u"own-m%1"_s.arg(++number);
+        model.source = -1; // the library's; own models have none
+        for (const ModelAmount &amount :
+             modelAmounts) // billions with a fraction are not quite whole in there
+            if (amount.unit > 1)
+                model.shape.*amount.member = std::round(model.shape.*amount.member);
+        models.push_back(model);
+    }
+    AiModel &odd = models.front();
+    odd.name = u"=1+1, \"mine\""_s;
+    odd.notes = u"'from config.json"_s;
+    odd.release = u"2026-11"_s;
+    odd.readOn = QDate(2026, 11, 5);
+    odd.shape.params = 32762123267.0;
+    odd.shape.linearStateElementsPerLayer = 1.5;
+    return models;
 }
 
 UserData awkwardData()
@@ -83,6 +112,7 @@ UserData awkwardData()
     price.origin = {};
     data.prices.push_back(price);
     data.favourites = {u"own-2"_s, u"nvidia-rtx-3090-24gb"_s};
+    data.models = awkwardModels();
     return data;
 }
 
@@ -102,6 +132,9 @@ void compare(UserData read, UserData written)
         QVERIFY2(read.cards[i] == written.cards[i], qPrintable(written.cards[i].id));
     QVERIFY(read.overrides == written.overrides);
     QVERIFY(read.prices == written.prices);
+    QCOMPARE(read.models.size(), written.models.size());
+    for (std::size_t i = 0; i < read.models.size(); ++i)
+        QVERIFY2(read.models[i] == written.models[i], qPrintable(written.models[i].name));
 }
 
 QString place(const ImportPreview &preview)
@@ -132,6 +165,10 @@ void RoundTripsTest::ownData_asCsv()
         previewBytes(csvOf(priceTable(written)), ImportKind::Prices, shippedCatalogue(), read);
     QCOMPARE(place(prices), u"fine"_s);
     applyEdits(read, importEdits(prices, false));
+    const ImportPreview models =
+        previewBytes(csvOf(modelTable(written)), ImportKind::Models, shippedCatalogue(), read);
+    QCOMPARE(place(models), u"fine"_s);
+    applyEdits(read, importEdits(models, false));
     compare(read, written);
     // Once more: all of it is there.
     const ImportPreview again =
@@ -148,7 +185,7 @@ void RoundTripsTest::ownData_asPack()
     const QString path = folder.filePath(u"user.gpupack"_s);
     QString error;
     const QByteArray bytes = packOf(cardTable(written, shippedCatalogue()), priceTable(written),
-                                    written.favourites, u"mine"_s, &error);
+                                    modelTable(written), written.favourites, u"mine"_s, &error);
     QCOMPARE(error, QString());
     QCOMPARE(writeWholeFile(path, bytes), QString());
     const ImportPreview preview = previewImport(path, testOptions(ImportKind::Pack), shippedCatalogue(), {});
@@ -159,6 +196,56 @@ void RoundTripsTest::ownData_asPack()
     QCOMPARE(read.favourites, written.favourites);
     const ImportPreview again = previewImport(path, testOptions(ImportKind::Pack), shippedCatalogue(), read);
     QVERIFY(importEdits(again, false).empty());
+}
+
+void RoundTripsTest::models_keepEveryNumber()
+{
+    UserData written;
+    written.models = awkwardModels();
+    QVERIFY(written.models.size() > 300);
+    const QByteArray bytes = csvOf(modelTable(written));
+    ImportOptions options;
+    options.today = testDay;
+    const ImportPreview preview = previewTable(bytes, u"models.csv"_s, options, shippedCatalogue(), {});
+    QCOMPARE(preview.kind, ImportKind::Models); // nobody has to say so
+    UserData read;
+    applyEdits(read, importEdits(preview, false));
+    QCOMPARE(csvOf(modelTable(read)), bytes);
+    const ImportPreview again = previewTable(bytes, u"models.csv"_s, options, shippedCatalogue(), read);
+    QVERIFY(importEdits(again, false).empty());
+    QCOMPARE(again.count(RowVerdict::AlreadyThere), static_cast<int>(written.models.size()));
+    // One number changed in the file: it replaces the model, and says so.
+    UserData changed = read;
+    changed.models.front().shape.layers += 1;
+    changed.models.front().shape.pattern = {};
+    const ImportPreview newer =
+        previewTable(csvOf(modelTable(changed)), u"models.csv"_s, options, shippedCatalogue(), read);
+    QCOMPARE(newer.taken(), 1);
+    QCOMPARE(codesOf(rowAt(newer, 2)), QStringList{u"ReplacesOwnModel"_s});
+}
+
+void RoundTripsTest::badModels_areRefused_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("no name") << u",8,32,gqa,"_s << u"ValueMissing"_s;
+    QTest::newRow("no size") << u"A,,32,gqa,"_s << u"ValueMissing"_s;
+    QTest::newRow("layers") << u"A,8,many,gqa,"_s << u"NotANumber"_s;
+    QTest::newRow("too many layers") << u"A,8,256,gqa,"_s << u"OutOfRange"_s; // maxLayers is 255
+    QTest::newRow("attention") << u"A,8,32,all,"_s << u"WordUnknown"_s;
+    QTest::newRow("pattern") << u"A,8,4,gqa,Q"_s << u"WordUnknown"_s;
+    QTest::newRow("short pattern") << u"A,8,4,gqa,G"_s << u"WordUnknown"_s;
+}
+
+void RoundTripsTest::badModels_areRefused()
+{
+    QFETCH(const QString, row);
+    QFETCH(const QString, code);
+    const QString text = u"name,params_b_total,layers,attention_kind,layer_pattern\n"_s + row + u'\n';
+    const ImportPreview preview = previewText(text, ImportKind::Models);
+    QVERIFY2(codesOf(rowAt(preview, 2)).contains(code), qPrintable(codesOf(rowAt(preview, 2)).join(u',')));
+    QCOMPARE(rowAt(preview, 2)->verdict, RowVerdict::Bad);
+    QVERIFY(importEdits(preview, true).empty());
 }
 
 void RoundTripsTest::formulas_areNeutralInTheFile()
@@ -226,7 +313,7 @@ void RoundTripsTest::cataloguePack_bringsNothingNew()
     const QString path = folder.filePath(u"catalogue.gpupack"_s);
     QString error;
     const QByteArray bytes =
-        packOf(cardTable(shippedCatalogue()), priceTable(shippedCatalogue()), {}, u"catalogue"_s, &error);
+        packOf(cardTable(shippedCatalogue()), priceTable(shippedCatalogue()), {}, {}, u"catalogue"_s, &error);
     QCOMPARE(writeWholeFile(path, bytes), QString());
     const ImportPreview preview = previewImport(path, testOptions(ImportKind::Pack), shippedCatalogue(), {});
     QCOMPARE(place(preview), u"fine"_s);

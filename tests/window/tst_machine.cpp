@@ -9,6 +9,7 @@
 #include "tests/window/stage.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QElapsedTimer>
@@ -64,6 +65,8 @@ private Q_SLOTS:
     void candidate_isOneClickAway();
     void anotherCard_isTypedAndRemembered();
     void nonsense_changesNothing();
+    void nonsenseThenTab_showsTheChoiceAgain();
+    void nothingFound_leadsToEnteringByHand();
     void owned_isJudgedFirst();
     void slowMachine_isStopped();
     void slowMachine_isLeft();
@@ -232,6 +235,37 @@ void MachineWindowTest::nonsense_changesNothing()
     QVERIFY(stage.isVisible(u"machineDialog"_s));
     QCOMPARE(stage.find<QComboBox>(u"machineChoice0"_s)->currentText(), before);
     QVERIFY(stage.window().machineChoices().isEmpty());
+}
+
+void MachineWindowTest::nonsenseThenTab_showsTheChoiceAgain()
+{
+    const RecordedTree tree;
+    addLaptop(tree);
+    Stage stage;
+    stage.window().setMachineReader(recorded(tree));
+    openMachine(stage);
+    auto *choice = stage.find<QComboBox>(u"machineChoice0"_s);
+    const QString before = choice->currentText();
+    stage.type(u"machineChoice0"_s, u"zzzz"_s);
+    stage.press(Qt::Key_Tab);
+    QCOMPARE(choice->currentText(), before); // at once, without Return
+    QVERIFY(!choice->hasFocus());
+    QVERIFY(stage.window().machineChoices().isEmpty());
+}
+
+void MachineWindowTest::nothingFound_leadsToEnteringByHand()
+{
+    const RecordedTree tree;
+    Stage stage;
+    stage.window().setMachineReader(recorded(tree));
+    openMachine(stage);
+    QVERIFY(text(stage, u"machineLooks"_s).contains(u"nvidia-smi: not there"_s));
+    QVERIFY(stage.find<MachineDialog>(u"machineDialog"_s)->height() < 400); // no empty window
+    stage.click(u"machineByHandButton"_s);
+    QVERIFY(!stage.isVisible(u"machineDialog"_s));
+    QVERIFY(stage.isVisible(u"ownedCombo"_s));
+    const auto *combo = stage.find<QComboBox>(u"ownedCombo"_s);
+    QVERIFY(combo->hasFocus() || combo->isAncestorOf(QApplication::focusWidget()));
 }
 
 void MachineWindowTest::owned_isJudgedFirst()

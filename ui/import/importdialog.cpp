@@ -109,7 +109,8 @@ QWidget *ImportDialog::makeSettings()
     m_kind = new QComboBox(m_settings);
     m_kind->setObjectName(QStringLiteral("importKind"));
     m_kind->setAccessibleName(tr("What the file holds"));
-    for (const ImportKind kind : {ImportKind::Prices, ImportKind::Cards, ImportKind::Pack})
+    for (const ImportKind kind :
+         {ImportKind::Prices, ImportKind::Cards, ImportKind::Models, ImportKind::Pack})
         m_kind->addItem(importKindWord(kind), static_cast<int>(kind));
     m_currency = new QComboBox(m_settings);
     m_currency->setObjectName(QStringLiteral("importCurrency"));

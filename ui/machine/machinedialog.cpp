@@ -3,6 +3,7 @@
 
 #include "ui/machine/machinecardpanel.h"
 #include "ui/widgets/pagescroll.h"
+#include "ui/widgets/taborder.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QDialogButtonBox>
@@ -19,6 +20,7 @@ namespace gpuwise {
 namespace {
 
 constexpr QSize wanted(720, 680);
+constexpr int leastHeight = 260;
 constexpr int margin = 48; ///< of the window that stays in sight
 
 } // namespace
@@ -66,7 +68,7 @@ MachineDialog::MachineDialog(const Catalogue &catalogue, MachineReader reader, c
     page->addLayout(head);
     page->addWidget(m_scroll, 1);
     page->addWidget(makeFoot());
-    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(2 * margin, 2 * margin)) : wanted);
+    resize(wantedSize());
     connect(m_again, &QPushButton::clicked, this, &MachineDialog::ask);
     connect(m_stop, &QPushButton::clicked, this, &MachineDialog::stop);
     connect(m_upgrade, &QPushButton::clicked, this, [this] {
@@ -86,6 +88,12 @@ MachineDialog::~MachineDialog()
         return;
     m_work->cancelled = true;
     m_thread->wait();
+}
+
+QSize MachineDialog::wantedSize() const
+{
+    const QWidget *parent = parentWidget();
+    return parent ? wanted.boundedTo(parent->window()->size() - QSize(2 * margin, 2 * margin)) : wanted;
 }
 
 QWidget *MachineDialog::makeFoot()
@@ -174,8 +182,38 @@ void MachineDialog::showMachine()
     looks->setText(tr("Looked at: %1.", "sources, parted by semicolons").arg(m_view.looks.join(tr("; "))));
     looks->setVisible(!m_view.looks.isEmpty());
     m_list->addWidget(looks);
+    if (m_view.groups.empty() && !m_machine.cancelled)
+        m_list->addWidget(makeByHand());
     m_list->addStretch(1);
     showWaiting(false);
+    if (m_view.cards.empty()) // a sentence and a button need no window for eight cards
+        resize(width(), leastHeight);
+    else if (height() < wantedSize().height())
+        resize(width(), wantedSize().height());
+    orderTabsAsLaidOut(*this); // the panels are younger than the buttons
+}
+
+/// The way on where nothing was recognised.
+QWidget *MachineDialog::makeByHand()
+{
+    auto *box = new QWidget(m_content);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 12, 0, 0);
+    column->setSpacing(8);
+    auto *sentence = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::Wrap, box);
+    sentence->setText(
+        tr("A card of another machine, or one that was not recognised, can be entered by hand: advice then "
+           "judges it first."));
+    auto *button = new QPushButton(tr("&Enter a card by hand…"), box);
+    button->setObjectName(QStringLiteral("machineByHandButton"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT byHandAsked();
+    });
+    column->addWidget(sentence);
+    column->addWidget(button, 0, Qt::AlignLeft);
+    return box;
 }
 
 void MachineDialog::choose(const QString &key, const QString &choice)

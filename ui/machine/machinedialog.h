@@ -39,10 +39,13 @@ Q_SIGNALS:
     void choicesChanged(const gpuwise::MachineChoices &choices);
     void upgradeAsked(const std::vector<gpuwise::CardGroup> &machine);
     void ownedAsked(const gpuwise::CardGroup &cards);
+    void byHandAsked(); ///< nothing was recognised: somebody wants to say what is there
 
 private:
     struct Work; ///< shared with the thread
+    QSize wantedSize() const;
     QWidget *makeFoot();
+    QWidget *makeByHand();
     void ask();
     void stop();
     void showWaiting(bool waiting);

@@ -29,13 +29,18 @@ std::vector<OutFile> filesOf(const CommandContext &context, const QString &what,
     const Catalogue shipped = shippedCatalogue(context);
     const OutTable cards = user ? cardTable(own, shipped) : cardTable(shipped);
     const OutTable prices = user ? priceTable(own) : priceTable(shipped);
+    const OutTable models = user ? modelTable(own) : OutTable();
     QString error;
-    const QByteArray pack = packOf(cards, prices, user ? own.favourites : QStringList(), what, &error);
+    const QByteArray pack =
+        packOf(cards, prices, models, user ? own.favourites : QStringList(), what, &error);
     if (!error.isEmpty())
         throw CliError{ExitCode::InputOutputFailed, Words::tr("The pack could not be made: %1").arg(error)};
-    return {{folder.filePath(u"cards.csv"_s), csvOf(cards)},
-            {folder.filePath(u"prices.csv"_s), csvOf(prices)},
-            {folder.filePath(QString(what + u".gpupack")), pack}};
+    std::vector<OutFile> files{{folder.filePath(u"cards.csv"_s), csvOf(cards)},
+                               {folder.filePath(u"prices.csv"_s), csvOf(prices)},
+                               {folder.filePath(QString(what + u".gpupack")), pack}};
+    if (!models.rows.empty())
+        files.push_back({folder.filePath(u"models.csv"_s), csvOf(models)});
+    return files;
 }
 
 } // namespace

@@ -20,25 +20,29 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CliImport)
 };
 
+QStringList kindWords()
+{
+    QStringList words;
+    for (const ImportKind kind :
+         {ImportKind::Prices, ImportKind::Cards, ImportKind::Models, ImportKind::Pack})
+        words << importKindCode(kind);
+    return words;
+}
+
 bool isKind(const QString &word)
 {
-    return QStringList{QStringLiteral("prices"), QStringLiteral("cards"), QStringLiteral("pack")}.contains(
-        word);
+    return kindWords().contains(word);
 }
 
 ImportKind kindOf(const QString &word)
 {
-    if (word == QLatin1StringView("prices"))
-        return ImportKind::Prices;
-    if (word == QLatin1StringView("cards"))
-        return ImportKind::Cards;
-    if (word == QLatin1StringView("pack"))
-        return ImportKind::Pack;
-    throw CliError{ExitCode::WrongUsage,
-                   withSuggestions(Words::tr("\"%1\" is nothing to import: prices, cards or pack.").arg(word),
-                                   nearestWords({QStringLiteral("prices"), QStringLiteral("cards"),
-                                                 QStringLiteral("pack")},
-                                                word, 1))};
+    const auto at = kindWords().indexOf(word);
+    if (at >= 0)
+        return static_cast<ImportKind>(at);
+    throw CliError{
+        ExitCode::WrongUsage,
+        withSuggestions(Words::tr("\"%1\" is nothing to import: prices, cards, models or pack.").arg(word),
+                        nearestWords(kindWords(), word, 1))};
 }
 
 ImportOptions readOptions(const CommandContext &context)
@@ -111,9 +115,10 @@ ExitCode runImport(const CommandContext &context)
     const Arguments &arguments = context.arguments;
     if (arguments.positional.isEmpty() || arguments.positional.size() > 2 ||
         isKind(arguments.positional.back()))
-        throw CliError{ExitCode::WrongUsage,
-                       Words::tr("From which file? Give one file; prices, cards or pack before it says what "
-                                 "is in it.")};
+        throw CliError{
+            ExitCode::WrongUsage,
+            Words::tr("From which file? Give one file; prices, cards, models or pack before it says what "
+                      "is in it.")};
     const ImportOptions options = readOptions(context);
     const bool dryRun = arguments.has("--dry-run");
     const bool skipBad = arguments.has("--skip-bad");

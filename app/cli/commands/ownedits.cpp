@@ -121,6 +121,24 @@ OwnEdit correct(const CommandContext &context, const QStringList &words)
                 .arg(gpu.name, specName(correction.value.field), words[3])};
 }
 
+OwnEdit favourite(const CommandContext &context, const QStringList &words, bool on)
+{
+    if (words.size() != 2)
+        fail(Words::tr("Which card? Give one: own favourite CARD."));
+    const Gpu &gpu = readCard(context.catalogue, words[1]);
+    QStringList favourites = context.own.snapshot.data.favourites;
+    if (favourites.contains(gpu.id) == on)
+        return {{},
+                on ? Words::tr("%1 is a favourite already.").arg(gpu.name)
+                   : Words::tr("%1 is no favourite.").arg(gpu.name)};
+    favourites.removeAll(gpu.id);
+    if (on)
+        favourites.append(gpu.id);
+    return {{SetFavourites{favourites}},
+            on ? Words::tr("%1 is a favourite now.").arg(gpu.name)
+               : Words::tr("%1 is no favourite any more.").arg(gpu.name)};
+}
+
 template <typename T> bool has(const std::vector<T> &records, const QString &id)
 {
     return std::any_of(records.begin(), records.end(), [&](const T &record) { return record.id == id; });
@@ -164,10 +182,15 @@ OwnEdit readOwnEdit(const CommandContext &context, const QStringList &words)
         return correct(context, words);
     if (verb == QLatin1StringView("remove"))
         return remove(context, words);
-    const QStringList verbs{QStringLiteral("price"), QStringLiteral("correct"), QStringLiteral("remove"),
-                            QStringLiteral("repair")};
+    if (verb == QLatin1StringView("favourite") || verb == QLatin1StringView("unfavourite"))
+        return favourite(context, words, verb == QLatin1StringView("favourite"));
+    const QStringList verbs{QStringLiteral("price"),     QStringLiteral("correct"),
+                            QStringLiteral("favourite"), QStringLiteral("unfavourite"),
+                            QStringLiteral("remove"),    QStringLiteral("repair")};
     fail(withSuggestions(
-        Words::tr("\"%1\" is nothing that `own` does: price, correct, remove, repair.").arg(verb),
+        Words::tr(
+            "\"%1\" is nothing that `own` does: price, correct, favourite, unfavourite, remove, repair.")
+            .arg(verb),
         nearestWords(verbs, verb)));
 }
 

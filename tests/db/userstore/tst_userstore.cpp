@@ -49,6 +49,8 @@ private Q_SLOTS:
     void newerReadable_isReadAndKept();
     void newerUnreadable_staysUntouched();
     void backups_arePrunedAfterSuccessOnly();
+    void firstEditOfADay_isBackedUp();
+    void failingDailyBackup_keepsNobodyFromSaving();
     void problems_haveSentences();
     void path_isThatOfTheWindow();
 
@@ -361,7 +363,9 @@ void UserStoreTest::version1_isBackedUpAndMigrated()
     // Edits made before the migration meet the present records; those on what nobody remembers are refused.
     QCOMPARE(problemOf(openStore(path()).apply({RemoveCard{u"own-1"_s}}, 6)).code, Code::Conflict);
     QCOMPARE(apply({RemoveCard{u"own-1"_s}}, 7), qint64{8});
-    QCOMPARE(userStoreBackups(path()).size(), 1); // a current file is not copied at each start
+    // A current file is not copied at each start; that edit was the first of its day.
+    QCOMPARE(userStoreBackups(path()).filter(u"-v1.sqlite"_s).size(), 1);
+    QCOMPARE(userStoreBackups(path()).size(), 2);
     QCOMPARE(integrityOf(path()), u"ok"_s);
 }
 
@@ -448,10 +452,59 @@ void UserStoreTest::backups_arePrunedAfterSuccessOnly()
     store.backUp(start.addDays(20));
     QVERIFY(userStoreBackups(path()).front().contains(u"20260121T000000-02"_s));
     // A copy that fails takes nothing away.
-    QVERIFY(QDir(QFileInfo(path()).absolutePath() + u"/backups"_s).mkdir(u"user.part"_s));
+    QVERIFY(QDir(QFileInfo(path()).absolutePath() + u"/backups"_s)
+                .mkdir(u"user-%1.part"_s.arg(QCoreApplication::applicationPid())));
     QVERIFY(std::holds_alternative<StoreProblem>(store.backUp(start.addDays(30))));
     QCOMPARE(userStoreBackups(path()).size(), qsizetype{UserStore::keepBackups});
     QVERIFY(readStore(path()).data == sampleData());
+}
+
+void UserStoreTest::firstEditOfADay_isBackedUp()
+{
+    const auto editAt = [this](const QDateTime &now, double amount) {
+        const UserStore store = openStore(path());
+        const auto answer =
+            store.apply({PutPrice{samplePrice(u"own-p"_s, amount)}}, readStore(path()).revision, now);
+        QVERIFY(std::holds_alternative<qint64>(answer));
+    };
+    const auto daily = [this] { return userStoreBackups(path()).filter(u"-daily.sqlite"_s); };
+    const auto amountIn = [](const QString &file) {
+        const QTemporaryDir folder; // as one recovers: a copy of it in the store's place
+        const QString place = folder.filePath(u"user.sqlite"_s);
+        return QFile::copy(file, place) ? readStore(place).data.prices.front().price.amount() : -1;
+    };
+    const QDateTime first(QDate(2026, 1, 1), QTime(8, 0), Qt::UTC);
+    editAt(first, 1);
+    QVERIFY(daily().isEmpty()); // there was nothing before
+    editAt(first.addSecs(3600), 2);
+    QCOMPARE(daily().size(), 1);
+    QCOMPARE(amountIn(daily().front()), 1.0); // what there was before the edit
+    editAt(first.addSecs(7200), 3);
+    QCOMPARE(daily().size(), 1); // once a day
+    QCOMPARE(amountIn(daily().front()), 1.0);
+    for (int day = 1; day < 12; ++day)
+        editAt(first.addDays(day), 100 + day);
+    const QStringList kept = daily();
+    QCOMPARE(kept.size(), qsizetype{UserStore::keepDailyBackups});
+    QVERIFY(kept.front().contains(u"20260112T080000"_s));
+    QCOMPARE(amountIn(kept.front()), 110.0); // of the day before
+    QVERIFY(kept.back().contains(u"20260106T080000"_s));
+    // Those before migrations are counted by themselves.
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(std::holds_alternative<QString>(openStore(path()).backUp(first.addDays(20 + i))));
+    QCOMPARE(daily(), kept);
+    QCOMPARE(userStoreBackups(path()).size(), kept.size() + 3);
+    QCOMPARE(integrityOf(path()), u"ok"_s);
+}
+
+void UserStoreTest::failingDailyBackup_keepsNobodyFromSaving()
+{
+    apply(editsThatMake(sampleData()), 0);
+    QFile inTheWay(QFileInfo(path()).absolutePath() + u"/backups"_s); // where the folder must be
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    QCOMPARE(apply({PutPrice{samplePrice(u"own-new"_s)}}, 1), qint64{2});
+    QCOMPARE(readStore(path()).data.prices.size(), sampleData().prices.size() + 1);
 }
 
 void UserStoreTest::problems_haveSentences()
