@@ -5,7 +5,7 @@
 // QCoreApplication. Starts take turns, so that a busy moment hits all of them; the medians are compared.
 // Memory is what the system counts for the process when the first picture stands.
 #include "app/application.h"
-#include "tests/support/testsupport.h"
+#include "tests/bench/line.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -15,9 +15,9 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QTimer>
 #include <QtCharts/QChartView>
 
-#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -105,15 +105,8 @@ struct Program
     std::vector<double> ms{};
     std::vector<qint64> kib{};
 
-    double medianMs() { return median(ms); }
-    double medianMiB() { return static_cast<double>(median(kib)) / 1024; }
-
-private:
-    template <typename T> static T median(std::vector<T> &values)
-    {
-        std::sort(values.begin(), values.end());
-        return values[values.size() / 2];
-    }
+    double medianMs() const { return median(ms); }
+    double medianMiB() const { return static_cast<double>(median(kib)) / 1024; }
 };
 
 bool startOnce(Program &program, const QProcessEnvironment &environment)
@@ -132,7 +125,6 @@ bool startOnce(Program &program, const QProcessEnvironment &environment)
 
 int run(const QString &self)
 {
-    QTextStream out(stdout);
     const QTemporaryDir home; // nobody's own session and settings
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
@@ -140,9 +132,9 @@ int run(const QString &self)
     environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
     const QString cli = QStringLiteral(GPUWISE_CLI_PROGRAM);
     std::vector<Program> programs{
-        {"an empty chart window", self, {QStringLiteral("--empty-window")}},
+        {"empty chart window", self, {QStringLiteral("--empty-window")}},
         {"the window", self, {QStringLiteral("--window")}},
-        {"an empty QCoreApplication", self, {QStringLiteral("--empty-console")}},
+        {"empty QCoreApplication", self, {QStringLiteral("--empty-console")}},
         {"a verdict of gpuwise-cli",
          cli,
          {QStringLiteral("fit"), QStringLiteral("--params"), QStringLiteral("32B"), QStringLiteral("--gpu"),
@@ -151,26 +143,28 @@ int run(const QString &self)
     for (int round = 0; round < rounds; ++round)
         for (Program &program : programs)
             if (!startOnce(program, environment)) {
-                out << program.path << ' ' << program.arguments.join(u' ') << " did not start\n";
+                remark(program.path + u' ' + program.arguments.join(u' ') + QStringLiteral(" did not start"));
                 return 1;
             }
-    for (Program &program : programs)
-        out << QString::fromLatin1(program.name).leftJustified(28)
-            << QString::number(program.medianMs(), 'f', 0) << " ms"
-            << (program.path == self
-                    ? QStringLiteral(", %1 MiB").arg(QString::number(program.medianMiB(), 'f', 0))
-                    : QString())
-            << '\n';
-    const double start = programs[1].medianMs() / programs[0].medianMs();
-    const double memory = programs[1].medianMiB() / std::max(1.0, programs[0].medianMiB());
-    const auto ratio = [&out](const char *name, double value, double wanted) {
-        out << QString::fromLatin1(name).leftJustified(28) << QString::number(value, 'f', 2) << " x"
-            << (value > wanted ? QStringLiteral("; above the %1 that are wanted").arg(wanted) : QString())
-            << '\n';
-    };
-    ratio("start, against empty", start, wantedStart);
-    ratio("memory, against empty", memory, wantedMemory);
-    ratio("verdict, against empty", programs[3].medianMs() / programs[2].medianMs(), 100);
+    const Program &emptyWindow = programs[0], &window = programs[1], &emptyConsole = programs[2],
+                  &verdict = programs[3];
+    const auto beside = [](const char *name) { return QString::fromLatin1(name); };
+    print({QStringLiteral("start of the window"),
+           window.medianMs(),
+           emptyWindow.medianMs(),
+           QStringLiteral("ms"),
+           beside(emptyWindow.name),
+           {},
+           wantedStart});
+    print({QStringLiteral("memory of the window"),
+           window.medianMiB(),
+           emptyWindow.medianMiB(),
+           QStringLiteral("MiB"),
+           beside(emptyWindow.name),
+           {},
+           wantedMemory});
+    print({QStringLiteral("a verdict of gpuwise-cli"), verdict.medianMs(), emptyConsole.medianMs(),
+           QStringLiteral("ms"), beside(emptyConsole.name)});
     return 0;
 }
 
