@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // GPUWISE_REASON(name, "json_code", "formats", QT_TRANSLATE_NOOP("Reason", "sentence")): %1..%3 are numbers,
-// %4 is the name. `formats` says how each number is written: g GiB, m money, t money of a sum, without cents, a the
-// amount that a rate is per, which is exact, s speed, n whole number, p
-// percent, w watts, h hours, x a ratio, d a number of two digits, u money per unit with three decimals, f up
-// to two decimals, N the count that %n stands for, q: the name is a precision, k: the name is an exercise of
-// the learning basket, e an EstimateProblem. No include guard: included once for each use of the table.
+// %4 is the name. `formats` says how each number is written: g GiB, m money, t a sum of money without cents,
+// a the amount that a rate is per (exact), s speed, n whole number, p percent, w watts, h hours, x a ratio,
+// d a number of two digits, u money per unit with three decimals, f up to two decimals, N the count that %n
+// stands for, q: the name is a precision, k: the name is an exercise of the learning basket, e an
+// EstimateProblem. No include guard: included once for each use of the table.
 
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
