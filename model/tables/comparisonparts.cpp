@@ -68,9 +68,13 @@ CellKind cellKind(const ComparisonRow &row, const ComparisonCell &cell)
     return row.field == ComparisonField::Spec ? CellKind::NotPublished : CellKind::NotKnown;
 }
 
-static QString dateOf(const PriceAnswer &price)
+QString priceDetail(const ComparisonRow &row, const PriceAnswer &price, bool monthOnly)
 {
-    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
+    const QString date = formatDate(price.asOf, monthOnly || (price.newest && price.newest->monthOnly));
+    if (row.field != ComparisonField::Price || isRental(price.kind))
+        return date;
+    return QCoreApplication::translate("Comparison", "%1, %2", "new or used, date")
+        .arg(optionModeWord(price.kind == OfferKind::Used ? OptionMode::BuyUsed : OptionMode::BuyNew), date);
 }
 
 CellParts cellParts(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
@@ -86,10 +90,7 @@ CellParts cellParts(const ComparisonRow &row, const ComparisonCell &cell, Curren
     if (cell.band)
         parts.detail = bandDetail(row, *cell.band, locale);
     else if (cell.price && isPriceRow(row.field))
-        parts.detail = row.field == ComparisonField::Price
-                           ? QCoreApplication::translate("Comparison", "%1, %2", "new or used, date")
-                                 .arg(offerKindWord(cell.price->kind), dateOf(*cell.price))
-                           : dateOf(*cell.price);
+        parts.detail = priceDetail(row, *cell.price, false);
     return parts;
 }
 

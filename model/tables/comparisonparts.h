@@ -30,6 +30,8 @@ struct CellParts
     bool operator==(const CellParts &) const = default;
 };
 
+/// "used, 2026-09": whether a price to buy is that of a new or of a used card belongs to it.
+QString priceDetail(const ComparisonRow &row, const PriceAnswer &price, bool monthOnly);
 CellKind cellKind(const ComparisonRow &row, const ComparisonCell &cell);
 CellParts cellParts(const ComparisonRow &row, const ComparisonCell &cell, Currency currency,
                     const QLocale &locale);

@@ -57,7 +57,7 @@ QVariant ComparisonTable::cellData(const Line &line, int column, int role) const
         return cellParts(row, cell, m_comparison.currency, locale).value;
     case DetailRole:
         if (cell.price && cellKind(row, cell) == CellKind::Value) // the day is in the tip
-            return formatDate(cell.price->asOf, true);
+            return priceDetail(row, *cell.price, true);
         return cellParts(row, cell, m_comparison.currency, locale).detail;
     case PercentRole:
         return percentText(cell, locale);

@@ -43,6 +43,13 @@ std::optional<double> sumOf(const Option &option)
     return option.cost.price || option.isOwned() ? std::optional(option.cost.total.amount()) : std::nullopt;
 }
 
+std::optional<double> speedForMoney(const Option &option)
+{
+    const auto speed = speedOf(option);
+    const auto sum = sumOf(option);
+    return speed && sum && *sum > 0 ? std::optional(*speed / *sum) : std::nullopt;
+}
+
 QString costPhrase(const Option &option, bool cheapest, const QLocale &locale)
 {
     if (option.isOwned())
@@ -115,6 +122,9 @@ ComparisonVerdict judgeComparison(const Catalogue &catalogue, const ResolvedWork
                             [](double mine, double other) { return mine > other && !isTie(mine, other); });
     verdict.cheapest =
         leads(candidates, *best, sumOf, [](double mine, double other) { return mine < other; });
+    verdict.mostForMoney = leads(candidates, *best, speedForMoney, [](double mine, double other) {
+        return mine > other && !isTie(mine, other);
+    });
     return verdict;
 }
 
@@ -149,6 +159,11 @@ QString comparisonVerdict(const Catalogue &catalogue, const ResolvedWorkload &re
     QStringList parts;
     if (only)
         parts << QCoreApplication::translate("Comparison", "the only one that does it");
+    if (verdict.mostForMoney && !only && !verdict.cheapest)
+        parts << QCoreApplication::translate("Comparison", "most speed for the money");
+    else if (!only && !verdict.fastest && !verdict.cheapest)
+        parts << QCoreApplication::translate("Comparison",
+                                             "best balance of memory, speed, price, software and power");
     parts << speedPhrase(best, verdict.fastest && !only, resolved.workload.task.task, locale)
           << costPhrase(best, verdict.cheapest && !only, locale) << marginPhrase(best.fit, locale);
     parts.removeAll(QString());

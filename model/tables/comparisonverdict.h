@@ -22,6 +22,7 @@ struct ComparisonVerdict
     double score = 0;                   ///< of the best, 0..1
     int candidates = 0;                 ///< how many columns do the work
     bool fastest = false, cheapest = false; ///< the best is, by more than the error, among the candidates
+    bool mostForMoney = false;              ///< the same of speed by price
     bool overBudget = false;                ///< all that do the work cost more than the budget
 };
 ComparisonVerdict judgeComparison(const Catalogue &catalogue, const ResolvedWorkload &resolved,

@@ -2517,6 +2517,14 @@
         <source>Card electricity, 1M tokens</source>
         <translation>百万 token 显卡电费</translation>
     </message>
+    <message>
+        <source>most speed for the money</source>
+        <translation>每元速度最高</translation>
+    </message>
+    <message>
+        <source>best balance of memory, speed, price, software and power</source>
+        <translation>显存、速度、价格、软件和功耗综合最优</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonChart</name>

@@ -65,7 +65,7 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     field->setContentsMargins(9, 0, 9, 0);
     field->addWidget(m_search);
     column->addLayout(field);
-    m_hint->setContentsMargins(12, 0, 12, 8);
+    m_hint->setContentsMargins(12, 0, 12, 0);
     column->addWidget(m_hint);
     column->addWidget(m_view, 1);
 
