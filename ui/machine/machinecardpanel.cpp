@@ -98,8 +98,6 @@ QWidget *MachineCardPanel::makeChoice(const Catalogue &catalogue, int index)
     m_card->setAccessibleName(tr("What %1 counts as").arg(m_view.title));
     m_card->setToolTip(tr("Type a part of a name to choose another card. The choice is remembered."));
     m_card->setEditable(true);
-    m_card->lineEdit()->setFocusPolicy(
-        Qt::ClickFocus); // it is no stop of its own: Tab would lead back to the box
     m_card->setInsertPolicy(QComboBox::NoInsert);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_card->setMinimumContentsLength(24);
