@@ -21,6 +21,16 @@ if(GPUWISE_SANITIZERS)
     target_link_options(gpuwise_flags INTERFACE -fsanitize=${GPUWISE_SANITIZERS})
 endif()
 
+# Which lines of model/ and db/ the tests pass through (scripts/coverage.sh): only these count them, all programs write it down.
+if(GPUWISE_COVERAGE)
+    target_link_options(gpuwise_flags INTERFACE --coverage)
+endif()
+function(gpuwise_count_lines target)
+    if(GPUWISE_COVERAGE AND CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/(model|db)$")
+        target_compile_options(${target} PRIVATE --coverage)
+    endif()
+endfunction()
+
 # Gold links in half the time; what is shipped is linked by the system's usual linker.
 find_program(GPUWISE_GOLD ld.gold)
 if(GPUWISE_GOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_BUILD_TYPE STREQUAL "Release")
@@ -41,6 +51,7 @@ function(gpuwise_library name)
     if(ARG_PCH)
         target_precompile_headers(${name} PRIVATE ${ARG_PCH})
     endif()
+    gpuwise_count_lines(${name})
     set_property(GLOBAL APPEND PROPERTY GPUWISE_LIBRARIES ${name})
 endfunction()
 
@@ -48,6 +59,7 @@ function(gpuwise_program name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} gpuwise_flags)
+    gpuwise_count_lines(${name})
 endfunction()
 
 # gpuwise_test(NAME SOURCES ... LINK ... [TIMEOUT s] [LABELS ...]): one executable per class or theme; offscreen, fixed locale.
@@ -62,6 +74,9 @@ function(gpuwise_test name)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/bin)
     add_dependencies(${name} gpuwise_catalogue)
     set_property(GLOBAL APPEND PROPERTY GPUWISE_TESTS ${name})
+    if("${ARG_LABELS}" MATCHES "^(model|db|import|detect|badinput|report)")
+        set_property(GLOBAL APPEND PROPERTY GPUWISE_MODEL_TESTS ${name})
+    endif()
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR};XDG_DATA_HOME=${CMAKE_BINARY_DIR}/tests/data-home;ASAN_OPTIONS=detect_stack_use_after_return=1;UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1;LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/lsan.supp")

@@ -9,7 +9,7 @@ build_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-svg-dev li
     libxlsxwriter-dev libsqlite3-dev pkgconf)
 font_packages=(fonts-noto-core fonts-noto-cjk fonts-wqy-microhei)
 test_packages=(poppler-utils sqlite3 libsqlite3-dev python3)
-check_packages=(clang-format clang libclang-rt-14-dev git
+check_packages=(clang-format clang-tidy clang libclang-rt-14-dev git
     desktop-file-utils appstream libxml2-utils man-db shellcheck lintian zsh fish)
 
 install_missing() {

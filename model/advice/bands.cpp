@@ -149,6 +149,7 @@ bool beats(const BandCard &other, const BandCard &card)
 void putInOrder(std::vector<BandCard> &cards)
 {
     std::vector<bool> beaten;
+    beaten.reserve(cards.size());
     for (const BandCard &card : cards)
         beaten.push_back(std::any_of(cards.begin(), cards.end(),
                                      [&](const BandCard &other) { return beats(other, card); }));

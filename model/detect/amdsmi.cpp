@@ -58,7 +58,8 @@ Reading readAmdSmi(const QByteArray &output, const QString &source)
     if (!list.isArray())
         return reading;
     int index = 0;
-    for (const QJsonValue &gpu : list.toArray()) {
+    const QJsonArray gpus = list.toArray();
+    for (const auto &gpu : gpus) {
         Sighting sighting = sightingOf(index++, gpu.toObject(), source);
         if (sighting.facts.empty() || reading.sightings.size() >= static_cast<std::size_t>(mostAdapters))
             ++reading.look.skipped;

@@ -79,7 +79,8 @@ Reading readSystemProfiler(const QByteArray &output, std::optional<DetectedFact>
     if (!displays.isArray())
         return reading;
     int index = 0;
-    for (const QJsonValue &entry : displays.toArray()) {
+    const QJsonArray entries = displays.toArray();
+    for (const auto &entry : entries) {
         Sighting sighting = sightingOf(index++, entry.toObject(), source);
         if (sighting.facts.empty() || reading.sightings.size() >= static_cast<std::size_t>(mostAdapters))
             ++reading.look.skipped;

@@ -132,7 +132,7 @@ SoftwareAnswer bestOf(const Catalogue &catalogue, const Gpu &gpu, Names framewor
 }
 
 /// All of them are needed: the least supported decides.
-SoftwareAnswer worstOf(SoftwareAnswer a, SoftwareAnswer b)
+SoftwareAnswer worstOf(const SoftwareAnswer &a, const SoftwareAnswer &b)
 {
     return reliability(b.support) < reliability(a.support) ? b : a;
 }

@@ -140,7 +140,7 @@ private:
             readText(value);
         else
             readNumber(value.type, value);
-        m_content.metadata.insert(key, std::move(value));
+        m_content.metadata.insert(key, value);
     }
 
     void readText(GgufValue &value)
@@ -169,7 +169,7 @@ private:
             value.natural = m_in.number<quint64>();
             break;
         case GgufValueType::I8:
-            value.whole = m_in.number<qint8>();
+            value.whole = static_cast<qint64>(m_in.number<qint8>());
             break;
         case GgufValueType::I16:
             value.whole = m_in.number<qint16>();

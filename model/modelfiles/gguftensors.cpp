@@ -17,7 +17,8 @@ double bufferBytes(const GgufTensor &tensor)
     const quint64 beyond = tensor.dims[0] % 512;
     if (tensor.type->quantised() && beyond != 0)
         bytes += (512 - beyond) / tensor.type->elements * tensor.type->bytes;
-    return static_cast<double>((bytes + 127) / 128 * 128);
+    bytes = (bytes + 127) / 128 * 128;
+    return static_cast<double>(bytes);
 }
 
 /// "blk.12.attn_q.weight": 12 and "attn_q.weight". Layer -1: belongs to no layer; -2: a number that no model

@@ -46,13 +46,13 @@ QString partName(const QString &name, int number, int count)
 }
 
 /// The other parts of a split model from the same folder; the opened part alone when one is missing.
-std::vector<GgufPart> allParts(const QString &path, GgufPart opened, const GgufSplit &split)
+std::vector<GgufPart> allParts(const QString &path, const GgufPart &opened, const GgufSplit &split)
 {
     const QDir folder = QFileInfo(path).absoluteDir();
     std::vector<GgufPart> parts;
     for (int number = 1; number <= split.count; ++number) {
         if (number == split.number) {
-            parts.push_back(std::move(opened));
+            parts.push_back(opened);
             continue;
         }
         const QString name = partName(shortName(path), number, split.count);
@@ -83,10 +83,8 @@ ModelFileReport readGgufFile(QIODevice &device, const QString &path, bool lookAr
     GgufPart opened{shortName(path), readGguf(device)};
     const GgufSplit split = splitOf(opened.content);
     std::vector<GgufPart> parts;
-    if (split.count > 1 && lookAround) {
-        GgufPart copy = opened;
-        parts = allParts(path, std::move(copy), split);
-    }
+    if (split.count > 1 && lookAround)
+        parts = allParts(path, opened, split);
     if (parts.empty())
         parts.push_back(std::move(opened));
     return describeGguf(parts, split.count, path);

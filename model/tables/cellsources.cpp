@@ -49,6 +49,7 @@ std::vector<CellSources::SaidByGuides> claimsOf(const ComparisonCell &cell, cons
         return urgency(a->verdict) < urgency(b->verdict);
     });
     std::vector<CellSources::SaidByGuides> said;
+    said.reserve(claims.size());
     for (const Claim *claim : claims)
         said.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
                         claim->verdict == ClaimVerdict::True ? QString() : claimRightValue(*claim, locale),

@@ -77,6 +77,7 @@ std::vector<ProviderTable::GuideClaim> guideClaims(const Catalogue &catalogue,
                 (claim->field == QLatin1StringView("rental")) == rental)
                 about.push_back(claim);
     std::vector<ProviderTable::GuideClaim> claims;
+    claims.reserve(about.size());
     for (const Claim *claim : about)
         claims.push_back({claim->verdict,
                           Words::tr("A buying guide: “%1” (%2). %3")

@@ -85,6 +85,7 @@ QString factNote(const Catalogue &catalogue, const QString &note, const QLocale 
 {
     static const std::vector<QRegularExpression> patterns = [] {
         std::vector<QRegularExpression> all;
+        all.reserve(forms.size());
         for (const NoteForm &form : forms)
             all.emplace_back(QRegularExpression::anchoredPattern(QString::fromLatin1(form.pattern)));
         return all;

@@ -14,8 +14,6 @@
 #include <QMainWindow>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTextStream>
-#include <QTimer>
 #include <QtCharts/QChartView>
 
 #include <cstdio>
