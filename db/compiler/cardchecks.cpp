@@ -30,6 +30,7 @@ public:
 private:
     std::optional<double> number(SpecField field) const { return m_card.standing.value(field).number; }
     void problem(SpecField field, const QString &reason) const;
+    void doubt(SpecField field, const QString &reason) const; ///< true exceptions exist: isException()
     bool isException(SpecField field) const
     {
         return m_card.standing.value(field).note.startsWith(u"exception:");
@@ -50,8 +51,12 @@ void CardCheck::problem(SpecField field, const QString &reason) const
 {
     const auto fact = m_card.standing.value(field);
     m_problems.add(factsFile, fact.line, u"value"_s,
-                   u"%1 %2: %3 (a real exception needs a note that starts with \"exception:\")"_s.arg(
-                       m_card.id, QLatin1StringView(describe(field).id), reason));
+                   u"%1 %2: %3"_s.arg(m_card.id, QLatin1StringView(describe(field).id), reason));
+}
+
+void CardCheck::doubt(SpecField field, const QString &reason) const
+{
+    problem(field, reason + u" (a real exception needs a note that starts with \"exception:\")");
 }
 
 std::optional<double> CardCheck::computeCapability() const
@@ -70,15 +75,16 @@ void CardCheck::checkDataRate() const
         return;
     const auto rate = dataRateRange(type);
     if (!rate)
-        return problem(SpecField::MemoryType, u"\"%1\" is not a known kind of memory"_s.arg(type));
+        return problem(SpecField::MemoryType,
+                       u"\"%1\" is not a known kind of memory; docs/catalogue.md lists them"_s.arg(type));
     if (!bandwidth || !width || isException(SpecField::BandwidthGBps))
         return;
     const double perPin = *bandwidth * 8 / *width;
     if (perPin < rate->min * 0.98 || perPin > rate->max * 1.02)
-        problem(SpecField::BandwidthGBps,
-                u"%1 GB/s over %2 bit is %3 Gbit/s a pin; %4 gives %5 to %6"_s.arg(
-                    plainNumber(*bandwidth), plainNumber(*width), QString::number(perPin, 'f', 2), type,
-                    plainNumber(rate->min), plainNumber(rate->max)));
+        doubt(SpecField::BandwidthGBps,
+              u"%1 GB/s over %2 bit is %3 Gbit/s a pin; %4 gives %5 to %6"_s.arg(
+                  plainNumber(*bandwidth), plainNumber(*width), QString::number(perPin, 'f', 2), type,
+                  plainNumber(rate->min), plainNumber(rate->max)));
 }
 
 void CardCheck::checkRatio(SpecField above, SpecField below, std::initializer_list<double> allowed) const
@@ -95,9 +101,9 @@ void CardCheck::checkRatio(SpecField above, SpecField below, std::initializer_li
     QStringList expected;
     for (const double a : allowed)
         expected.append(plainNumber(a));
-    problem(above, u"%1 is %2 times %3, expected %4: is it a rate with sparsity?"_s.arg(
-                       plainNumber(*high), QString::number(ratio, 'f', 2),
-                       QLatin1StringView(describe(below).id), expected.join(u" or ")));
+    doubt(above, u"%1 is %2 times %3, expected %4: is it a rate with sparsity?"_s.arg(
+                     plainNumber(*high), QString::number(ratio, 'f', 2),
+                     QLatin1StringView(describe(below).id), expected.join(u" or ")));
 }
 
 /// Dense FP16 with FP32 accumulation as a multiple of the FP32 shader rate. The ratio belongs to the chip and
@@ -166,8 +172,8 @@ void CardCheck::checkPrefillBasis() const
     const double expected = std::max(fp16.value_or(0), fp32.value_or(0));
     if (expected > 0 && (*basis < expected * 0.7 || *basis > expected * 1.3) &&
         !isException(SpecField::PrefillBasisTflops))
-        problem(SpecField::PrefillBasisTflops, u"%1 is far from the FP16 or FP32 rate of %2"_s.arg(
-                                                   plainNumber(*basis), plainNumber(expected)));
+        doubt(SpecField::PrefillBasisTflops, u"%1 is far from the FP16 or FP32 rate of %2"_s.arg(
+                                                 plainNumber(*basis), plainNumber(expected)));
 }
 
 /// What the chip cannot do has no rate.

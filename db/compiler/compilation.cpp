@@ -59,21 +59,16 @@ Compilation compileCatalogue(const QString &directory)
 {
     Compilation c;
     c.directory = directory;
-    compileHead(c);
-    compileCards(c);
-    compileFacts(c);
-    checkCards(c);
-    compileModels(c);
-    compileLlamaCppShapes(c);
-    compileQuantisations(c);
-    compileAliases(c);
-    compilePciIds(c);
-    compileSoftware(c);
-    compileUsableMemory(c);
-    compileClaims(c);
-    compileOffers(c);
-    compileSpeedConstants(c);
-    compileMeasurements(c);
+    constexpr void (*steps[])(Compilation &) = {
+        compileHead,   compileCards,          compileFacts,         checkCards,
+        compileModels, compileLlamaCppShapes, compileQuantisations, compileAliases,
+        compilePciIds, compileSoftware,       compileUsableMemory,  compileClaims,
+        compileOffers, compileSpeedConstants, compileMeasurements};
+    for (const auto step : steps) {
+        step(c);
+        if (c.problems.hasUnreadableFile()) // what refers to its rows would be called wrong, row by row
+            break;
+    }
     return c;
 }
 

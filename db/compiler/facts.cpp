@@ -24,10 +24,10 @@ void compileCards(Compilation &c)
             line.problem("name", u"\"%1\" is the name of another card too"_s.arg(name));
         const auto vendor = vendorFromName(line.required("vendor"));
         if (!vendor)
-            line.problem("vendor", u"\"%1\" is not a known vendor"_s.arg(line.text("vendor")));
+            line.unknownWord("vendor", "vendor", wordsUpTo(Vendor::Other, vendorName));
         const auto segment = segmentFromId(line.required("segment"));
         if (!segment)
-            line.problem("segment", u"\"%1\" is not a known segment"_s.arg(line.text("segment")));
+            line.unknownWord("segment", "segment", wordsUpTo(Segment::Modified, segmentId));
         c.cardIds.insert(id);
         names.insert(foldName(name));
         c.cardNames.insert(foldName(id), id);
@@ -68,7 +68,7 @@ std::optional<double> checkedValue(Line &line, const SpecDescription &spec, cons
     const auto number = strictNumber(value);
     const FieldRange range = fieldRange(spec.field);
     if (!number)
-        line.problem("value", u"%1: \"%2\" is not a number"_s.arg(where, value));
+        line.problem("value", u"%1: %2"_s.arg(where, noNumber(value)));
     else if (*number < range.min || *number > range.max)
         line.problem("value", u"%1: %2 is outside %3 to %4 %5"_s.arg(where, value, plainNumber(range.min),
                                                                      plainNumber(range.max),

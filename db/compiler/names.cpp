@@ -26,7 +26,8 @@ public:
         const QString exactKey = context + u"\n="_s + alias;
         const QString foldedKey = context + u'\n' + folded;
         if (m_targets.contains(exactKey))
-            line.problem("alias", u"\"%1\" is there twice"_s.arg(alias));
+            line.problem("alias", u"\"%1\" is there twice: it means %2 already"_s.arg(
+                                      alias, m_targets.value(exactKey)));
         else if (const QString other = m_targets.value(foldedKey, target);
                  other != target && line.text("note").isEmpty())
             line.problem("alias",

@@ -23,7 +23,7 @@ void compileRates(Compilation &c)
         const bool usdFirst = base == u"USD";
         const QString other = usdFirst ? quote : base;
         if (!currencyFromCode(other))
-            line.problem(usdFirst ? "quote" : "base", u"\"%1\" is not a known currency"_s.arg(other));
+            line.unknownWord(usdFirst ? "quote" : "base", "currency", wordsUpTo(Currency::Jpy, currencyCode));
         if (usdFirst == (quote == u"USD"))
             line.problem("quote", u"one side of a rate is USD"_s);
         if (seen.contains(other))
@@ -54,7 +54,7 @@ void compileOffers(Compilation &c)
         const auto kind = enumFromText(offerKindTexts, line.oneOf("kind", enumWords(offerKindTexts)));
         const auto currency = currencyFromCode(line.required("currency"));
         if (!currency)
-            line.problem("currency", u"\"%1\" is not a known currency"_s.arg(line.text("currency")));
+            line.unknownWord("currency", "currency", wordsUpTo(Currency::Jpy, currencyCode));
         const bool rental = kind && isRental(*kind);
         const FieldRange range = priceRange(rental, currency.value_or(Currency::Usd));
         const double price = line.requiredNumber("price", range.min, range.max);
@@ -66,8 +66,6 @@ void compileOffers(Compilation &c)
         const auto months = line.count("minimum_months", 1, 120);
         if (months && kind != OfferKind::Reserved)
             line.problem("minimum_months", u"only reserved cards have a minimum term"_s);
-        if (!rental && !line.text("tenancy").isEmpty())
-            line.problem("tenancy", u"only rented cards have a tenancy"_s);
         if (!rental && !line.text("tenancy").isEmpty())
             line.problem("tenancy", u"only rented cards have a tenancy"_s);
         if (seen.contains(row.fields.join(u'\n')))

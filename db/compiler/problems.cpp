@@ -25,6 +25,12 @@ void Problems::warn(const QString &file, int line, const QString &field, const Q
     m_warnings.push_back({file, line, field, reason});
 }
 
+void Problems::addUnreadable(const QString &file, int line, const QString &reason)
+{
+    add(file, line, {}, reason);
+    m_unreadable = true;
+}
+
 void Problems::addOnce(const QString &key, const Problem &problem)
 {
     if (m_keys.contains(key))

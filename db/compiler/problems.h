@@ -28,15 +28,20 @@ public:
     /// Once for each key: an id that is misspelt in one file is missing in a hundred rows of another.
     void addOnce(const QString &key, const Problem &problem);
     void warn(const QString &file, int line, const QString &field, const QString &reason);
+    /// A file that has no rows because it could not be read: whatever refers to them would be missing too.
+    void addUnreadable(const QString &file, int line, const QString &reason);
+    bool isNew(const QString &key) const { return !m_keys.contains(key); }
 
     const std::vector<Problem> &errors() const { return m_errors; }
     const std::vector<Problem> &warnings() const { return m_warnings; }
     bool isEmpty() const { return m_errors.empty(); }
+    bool hasUnreadableFile() const { return m_unreadable; }
 
 private:
     QSet<QString> m_keys;
     std::vector<Problem> m_errors;
     std::vector<Problem> m_warnings;
+    bool m_unreadable = false;
 };
 
 } // namespace gpuwise

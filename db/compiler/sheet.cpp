@@ -2,6 +2,7 @@
 #include "db/compiler/sheet.h"
 
 #include "db/statement.h"
+#include "model/domain/catalogue.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -17,12 +18,12 @@ Sheet::Sheet(const QString &directory, const QString &name, const QStringList &c
 {
     const auto read = readCsvFile(QDir(directory).filePath(name));
     if (const auto *error = std::get_if<CsvError>(&read)) {
-        problems.add(name, error->line, {}, error->reason);
+        problems.addUnreadable(name, error->line, error->reason);
         return;
     }
     CsvTable table = std::get<CsvTable>(read);
     if (table.header != columns) {
-        problems.add(name, 1, {}, u"the columns must be %1"_s.arg(columns.join(u',')));
+        problems.addUnreadable(name, 1, u"the columns must be %1"_s.arg(columns.join(u',')));
         return;
     }
     m_table = std::move(table);
@@ -75,14 +76,35 @@ QString Line::oneOf(const char *column, const QStringList &words)
     return value;
 }
 
+void Line::unknownWord(const char *column, const char *what, const QStringList &words)
+{
+    if (!text(column).isEmpty()) // that it is empty was said
+        problem(column, u"\"%1\" is not a known %2: %3"_s.arg(text(column), QLatin1StringView(what),
+                                                              words.join(u", ")));
+}
+
+namespace {
+
+QString nearestOf(const QSet<QString> &known, const QString &value)
+{
+    QStringList words = known.values();
+    words.sort(); // a set has no order, and two runs should say the same
+    const QStringList near = nearestWords(words, value, 1);
+    return near.isEmpty() ? QString() : u"; the nearest is \"%1\""_s.arg(near.first());
+}
+
+} // namespace
+
 QString Line::reference(const char *column, const QSet<QString> &known, const char *what)
 {
     const QString value = required(column);
     if (!value.isEmpty() && !known.contains(value)) {
         m_good = false;
         const QString reason = u"there is no %1 \"%2\""_s.arg(QLatin1StringView(what), value);
-        m_problems.addOnce(m_sheet.name() + reason,
-                           {m_sheet.name(), m_row.line, QString::fromLatin1(column), reason});
+        const QString key = m_sheet.name() + reason;
+        if (m_problems.isNew(key))
+            m_problems.addOnce(key, {m_sheet.name(), m_row.line, QString::fromLatin1(column),
+                                     reason + nearestOf(known, value)});
     }
     return value;
 }
@@ -94,7 +116,7 @@ std::optional<double> Line::number(const char *column, double min, double max)
         return std::nullopt;
     const auto read = strictNumber(value);
     if (!read)
-        problem(column, u"\"%1\" is not a number"_s.arg(value));
+        problem(column, noNumber(value));
     else if (*read < min || *read > max)
         problem(column, u"%1 is outside %2 to %3"_s.arg(value, plainNumber(min), plainNumber(max)));
     return read;
@@ -132,6 +154,12 @@ QString Line::date(const char *column, const QDate &latest, bool partial)
     else if (day.year() < 1999)
         problem(column, u"%1 is before the first GPU"_s.arg(value));
     return value;
+}
+
+QString noNumber(const QString &value)
+{
+    return u"\"%1\" is not a number (digits with a decimal point, without unit or separators: 1792.5)"_s.arg(
+        value);
 }
 
 QString plainNumber(double value)

@@ -47,6 +47,8 @@ public:
     bool isGood() const { return m_good; }
     void problem(const char *column, const QString &reason);
     void warning(const char *column, const QString &reason) const;
+    void unknownWord(const char *column, const char *what,
+                     const QStringList &words); ///< names the known ones
 
     QString text(const char *column) const { return m_row.fields.at(m_sheet.column(column)); }
     QString required(const char *column);
@@ -67,6 +69,16 @@ private:
     bool m_good = true;
 };
 
+/// The words of an enumeration, from its first to its last.
+template <typename E> QStringList wordsUpTo(E last, QString (*word)(E))
+{
+    QStringList words;
+    for (int i = 0; i <= static_cast<int>(last); ++i)
+        words.append(word(static_cast<E>(i)));
+    return words;
+}
+
+QString noNumber(const QString &value); ///< why it is none, and how one is written
 QString plainNumber(double value);
 
 } // namespace gpuwise

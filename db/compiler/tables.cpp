@@ -26,7 +26,7 @@ void compileSoftware(Compilation &c)
     for (const CsvRow &row : sheet.rows()) {
         Line line(sheet, row, c.problems);
         if (!vendorFromName(line.required("vendor")))
-            line.problem("vendor", u"\"%1\" is not a known vendor"_s.arg(line.text("vendor")));
+            line.unknownWord("vendor", "vendor", wordsUpTo(Vendor::Other, vendorName));
         const QString kind = line.oneOf("match_kind", enumWords(softwareMatchTexts));
         const QString match = line.required("match");
         if (kind == u"id")
@@ -78,7 +78,7 @@ void compileUsableMemory(Compilation &c)
     for (const CsvRow &row : defaults.rows()) {
         Line line(defaults, row, c.problems);
         if (!vendorFromName(line.required("vendor")))
-            line.problem("vendor", u"\"%1\" is not a known vendor"_s.arg(line.text("vendor")));
+            line.unknownWord("vendor", "vendor", wordsUpTo(Vendor::Other, vendorName));
         rules.rows.push_back({line.number(), line.text("vendor"), line.required("segment"),
                               line.oneOf("os", {u"any"_s, u"linux"_s, u"windows"_s, u"macos"_s}),
                               line.requiredNumber("fraction", 0.3, 1),

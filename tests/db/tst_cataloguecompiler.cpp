@@ -24,6 +24,7 @@ private Q_SLOTS:
     void realFacts_compileTwiceToTheSameBytes();
     void brokenRow_data();
     void brokenRow();
+    void unreadableFile_isTheOnlyError();
     void missingFile_isNamed();
     void allErrors_areListedUpToFifty();
     void brokenFacts_removeTheOldCatalogue();
@@ -176,6 +177,18 @@ void CatalogueCompilerTest::brokenRow_data()
         << u",stands,"_s << u"role"_s << u"two standing values"_s;
     QTest::newRow("unknown memory") << factsCsv << fact("nvidia-rtx-5090-32gb", "memory_type") << u",GDDR7,"_s
                                     << u",GDDR9,"_s << u"value"_s << u"not a known kind of memory"_s;
+    QTest::newRow("unknown memory, where to look")
+        << factsCsv << fact("nvidia-rtx-5090-32gb", "memory_type") << u",GDDR7,"_s << u",GDDR9,"_s
+        << u"value"_s << u"\"GDDR9\" is not a known kind of memory; docs/catalogue.md lists them"_s;
+    QTest::newRow("unknown source") << factsCsv << bandwidth << u"copy-of-nvidia-geforce-compare-page"_s
+                                    << u"copy-of-nvidia-geforce-compare-pages"_s << u"source"_s
+                                    << u"; the nearest is \"copy-of-nvidia-geforce-compare-page"_s;
+    QTest::newRow("unknown segment") << u"gpus.csv"_s << QStringList{u"nvidia-rtx-5080-16gb,"_s}
+                                     << u",consumer,"_s << u",gaming,"_s << u"segment"_s
+                                     << u"\"gaming\" is not a known segment: consumer, laptop, "_s;
+    QTest::newRow("alias twice") << u"gpu_aliases.csv"_s << QStringList{u"MI325X,amd-instinct-mi325x,"_s}
+                                 << u"MI325X,"_s << u"MI300X,"_s << u"alias"_s
+                                 << u"MI300X\" is there twice: it means amd-instinct-mi300x already"_s;
     QTest::newRow("duplicate card") << u"gpus.csv"_s << QStringList{u"nvidia-rtx-5090-32gb,"_s}
                                     << u"nvidia-rtx-5090-32gb"_s << u"nvidia-rtx-5080-16gb"_s << u"id"_s
                                     << u"\"nvidia-rtx-5080-16gb\" is there twice"_s;
@@ -284,6 +297,16 @@ void CatalogueCompilerTest::brokenRow()
     QVERIFY2(named, qPrintable(where + reason + u" in\n"_s + run.errors));
     QVERIFY(!QFile::exists(output()));
     QVERIFY(QDir(m_folder->path()).entryList(QDir::Files).isEmpty());
+}
+
+void CatalogueCompilerTest::unreadableFile_isTheOnlyError()
+{
+    copyFacts();
+    append(u"facts.csv"_s, u"nvidia-rtx-5090-32gb,tdp_w,575"_s); // a row that is too short: no row is read
+    const Run run = compile(output());
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.errors.contains(u"has 3 fields where the header has 9"), qPrintable(run.errors));
+    QCOMPARE(run.errors.count(u'\n'), 1);
 }
 
 void CatalogueCompilerTest::missingFile_isNamed()
