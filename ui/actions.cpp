@@ -52,7 +52,7 @@ QString editName(EditKind kind)
     case EditKind::AddOwnCard:
         return QCoreApplication::translate("Edit", "adding a card of yours");
     case EditKind::ChangeOwnCard:
-        return QCoreApplication::translate("Edit", "change of your card");
+        return QCoreApplication::translate("Edit", "change of what is yours");
     case EditKind::AddOwnPrice:
         return QCoreApplication::translate("Edit", "adding a price of yours");
     case EditKind::CorrectValue:

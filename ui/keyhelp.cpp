@@ -43,7 +43,8 @@ QString keyHelp()
                                        "Arrow keys in the matrix: another answer; Enter: use it"),
                              Words::tr("In the table of cards\n"
                                        "Down from a filter: into the table; Escape: clear the filter\n"
-                                       "Enter or F4: details of the card")};
+                                       "Enter or F4: details of the card\n"
+                                       "Ctrl+D: mark the card as a favourite, or no longer")};
     return places.join(QStringLiteral("\n\n"));
 }
 

@@ -2,14 +2,17 @@
 //
 // The cards side by side, with their bars, and two charts: speed and price.
 #include "model/charts/fitbargeometry.h"
+#include "model/domain/useroverlay.h"
 #include "model/report/cells.h"
 #include "model/report/comparisontexts.h"
 #include "model/report/reportbasis.h"
+#include "model/tables/comparisonmarks.h"
 #include "model/tables/comparisonnotes.h"
 #include "model/tables/comparisonparts.h"
 #include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -121,12 +124,23 @@ private:
             const ComparisonColumn &column = m_comparison.columns[i];
             const ComparisonCell &cell = row.cells[i];
             out.cells.push_back(comparisonCell(row, cell, column, m_comparison.currency, m_basis.locale));
+            if (isOwnCell(m_basis.catalogue, cell))
+                markAsOwn(out.cells.back());
             if (fit && column.judged && m_table.axisEndGiB > 0)
                 out.cells.back().fitBar = barIndex(i);
             if (cell.isKnown())
                 m_basis.sources.add(cell.source, readOn(m_basis, row, cell), column.gpu->name, title);
         }
         return out;
+    }
+
+    static void markAsOwn(ReportCell &cell)
+    {
+        cell.aside =
+            cell.aside.isEmpty()
+                ? ownWord()
+                : QCoreApplication::translate("Report", "%1, %2", "difference, that a value is the user's")
+                      .arg(cell.aside, ownWord());
     }
 
     /// Bars exist for judged columns only.
@@ -207,6 +221,32 @@ ReportBarPair charts(const ReportBasis &basis)
     return pair;
 }
 
+/// What was shipped stays visible where the user corrected it.
+QStringList corrections(const Catalogue &catalogue, const Comparison &comparison, const QLocale &locale)
+{
+    QStringList lines;
+    for (const ComparisonRow &row : comparison.rows) {
+        if (row.field != ComparisonField::Spec)
+            continue;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const SpecConflict *shipped = shippedBeside(catalogue, *comparison.columns[i].gpu, row.spec);
+            if (!shipped || !row.cells[i].isKnown())
+                continue;
+            const QString unit = paperUnit(row, comparison.currency);
+            const auto withUnit = [&unit](const QString &value) {
+                return unit.isEmpty() ? value : QString(value % u' ' % unit);
+            };
+            lines << QCoreApplication::translate("Report", "%1, %2: %3 is yours; %4 was shipped.",
+                                                 "card, property, own value, shipped value")
+                         .arg(comparison.columns[i].gpu->name, rowName(row),
+                              withUnit(cellText(row, row.cells[i], comparison.currency, locale)),
+                              withUnit(shipped->text));
+        }
+    }
+    lines.removeDuplicates(); // one card in several numbers
+    return lines;
+}
+
 } // namespace
 
 ReportSection comparisonSection(ReportBasis &basis)
@@ -227,6 +267,8 @@ ReportSection comparisonSection(ReportBasis &basis)
         !verdict.isEmpty())
         section.blocks.emplace_back(quietParagraph(verdict));
     section.blocks.emplace_back(TableMaker(basis).make());
+    for (const QString &correction : corrections(basis.catalogue, comparison, basis.locale))
+        section.blocks.emplace_back(quietParagraph(correction));
     const QStringList notes = comparisonNotes(basis.catalogue, comparison, basis.task(), basis.locale);
     for (const QString &note : notes)
         section.blocks.emplace_back(quietParagraph(note));

@@ -2,8 +2,10 @@
 #include "model/tables/cardtable.h"
 
 #include "model/domain/useredit.h"
+#include "model/domain/useroverlay.h"
 #include "model/estimate/memory.h"
 #include "model/session/answertexts.h"
+#include "model/session/favourites.h"
 #include "model/session/session.h"
 #include "model/tables/cellsources.h"
 #include "model/words/factwords.h"
@@ -62,7 +64,7 @@ CardTable::CardTable(Session &session, QObject *parent)
     for (const QString &id : usualCardColumns())
         m_columns.push_back(cardTableColumn(id));
     readSession();
-    m_rows = m_values.select(m_query);
+    m_rows = selected();
     connect(&session, &Session::workloadChanged, this, &CardTable::followWorkload);
     connect(&session, &Session::catalogueChanged, this, &CardTable::reload);
 }
@@ -88,7 +90,7 @@ void CardTable::followWorkload()
 {
     beginResetModel();
     readSession();
-    m_rows = m_values.select(m_query);
+    m_rows = selected();
     endResetModel();
 }
 
@@ -98,13 +100,29 @@ void CardTable::reload()
     m_values.reload();
     m_pricedFor.reset();
     readSession();
-    m_rows = m_values.select(m_query);
+    m_rows = selected();
     endResetModel();
+}
+
+std::vector<int> CardTable::selected() const
+{
+    std::vector<int> rows = m_values.select(m_query);
+    if (m_favouritesOnly)
+        std::erase_if(rows, [this](int row) { return !isFavourite(m_session, m_values.gpu(row).id); });
+    return rows;
+}
+
+void CardTable::setFavouritesOnly(bool on)
+{
+    if (on == m_favouritesOnly)
+        return;
+    m_favouritesOnly = on;
+    select();
 }
 
 void CardTable::select()
 {
-    const std::vector<int> next = m_values.select(m_query);
+    const std::vector<int> next = selected();
     if (next == m_rows)
         return;
     beginResetModel();
@@ -163,6 +181,7 @@ void CardTable::clearFilters()
 {
     m_query.search.clear();
     m_query.filters.clear();
+    m_favouritesOnly = false;
     select();
 }
 
@@ -170,7 +189,7 @@ void CardTable::sort(int column, Qt::SortOrder order)
 {
     m_query.sortColumn = column < 0 || column >= columnCount() ? -1 : columnAt(column);
     m_query.descending = order == Qt::DescendingOrder;
-    const std::vector<int> next = m_values.select(m_query);
+    const std::vector<int> next = selected();
     if (next == m_rows)
         return;
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
@@ -260,6 +279,24 @@ QString CardTable::textOf(const CardColumn &column, int row, int at) const
                : text;
 }
 
+bool CardTable::isOwnValue(const CardColumn &column, int row) const
+{
+    const auto isOwnPrice = [](const std::optional<PriceAnswer> &price) {
+        return price && price->newest && !price->newest->ownId.isEmpty();
+    };
+    switch (column.figure) {
+    case CardFigure::Spec:
+        return isOwnSource(m_session.catalogue(), m_values.gpu(row).spec(column.spec).source);
+    case CardFigure::Price:
+    case CardFigure::PriceDate:
+        return isOwnPrice(m_values.price(row));
+    case CardFigure::Rent:
+        return isOwnPrice(m_values.rent(row));
+    default:
+        return false;
+    }
+}
+
 QVariant CardTable::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -277,9 +314,19 @@ QVariant CardTable::data(const QModelIndex &index, int role) const
         const QString unit = kindOf(column, row, at) == CellKind::Value
                                  ? cardColumnUnit(column, m_session.workload().budget.currency)
                                  : QString();
-        return unit.isEmpty() ? textOf(column, row, at)
-                              : Words::tr("%1 %2", "value, unit").arg(textOf(column, row, at), unit);
+        const QString text = unit.isEmpty()
+                                 ? textOf(column, row, at)
+                                 : Words::tr("%1 %2", "value, unit").arg(textOf(column, row, at), unit);
+        if (column.figure == CardFigure::Name && isFavourite(m_session, m_values.gpu(row).id))
+            return Words::tr("%1, favourite", "card").arg(text);
+        return isOwnValue(column, row)
+                   ? Words::tr("%1 (%2)", "card, that it is the user's").arg(text, ownWord())
+                   : QVariant(text);
     }
+    case FavouriteRole:
+        return column.figure == CardFigure::Name && isFavourite(m_session, m_values.gpu(row).id);
+    case OwnRole:
+        return isOwnValue(column, row);
     case GpuIdRole:
         return m_values.gpu(row).id;
     case KindRole:
@@ -351,7 +398,7 @@ void CardTable::retranslate()
 {
     beginResetModel();
     m_values.retranslate();
-    m_rows = m_values.select(m_query);
+    m_rows = selected();
     endResetModel();
 }
 

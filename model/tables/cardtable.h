@@ -24,10 +24,12 @@ public:
     enum Role
     {
         GpuIdRole = Qt::UserRole,
-        KindRole,     ///< int of CellKind
-        NumberRole,   ///< double; invalid when unknown
-        VerdictRole,  ///< int of Verdict; cells of the column Fit
-        PriceAgeRole, ///< int of PriceAge; cells of a price's date
+        KindRole,      ///< int of CellKind
+        NumberRole,    ///< double; invalid when unknown
+        VerdictRole,   ///< int of Verdict; cells of the column Fit
+        PriceAgeRole,  ///< int of PriceAge; cells of a price's date
+        FavouriteRole, ///< bool: the user marked the card
+        OwnRole,       ///< bool: the value or price is the user's
         // Column headers
         ColumnRole, ///< int: index into cardTableColumns()
     };
@@ -47,8 +49,13 @@ public:
     const CardQuery &query() const { return m_query; }
     void setSearch(const QString &text);
     void setFilter(int column, const ValueFilter &filter); ///< of cardTableColumns(); an empty one clears it
-    void clearFilters();                                   ///< the search too
-    bool isFiltered() const { return !m_query.search.trimmed().isEmpty() || !m_query.filters.empty(); }
+    void clearFilters();                                   ///< the search and the stars too
+    void setFavouritesOnly(bool on);
+    bool favouritesOnly() const { return m_favouritesOnly; }
+    bool isFiltered() const
+    {
+        return !m_query.search.trimmed().isEmpty() || !m_query.filters.empty() || m_favouritesOnly;
+    }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -59,7 +66,9 @@ public:
     void retranslate(); ///< after a change of language
 
 private:
-    void select(); ///< the query again
+    std::vector<int> selected() const; ///< what the query and the stars let through
+    void select();                     ///< the query again
+    bool isOwnValue(const CardColumn &column, int row) const;
     void followWorkload();
     void reload(); ///< the catalogue's contents are others
     void readSession();
@@ -71,6 +80,7 @@ private:
     std::optional<BudgetAnswer>
         m_pricedFor; ///< prices follow the budget only: a model is dragged by the frame
     CardQuery m_query;
+    bool m_favouritesOnly = false;
     std::vector<int> m_columns; ///< shown, in the order of cardTableColumns()
     std::vector<int> m_rows;    ///< shown
 };

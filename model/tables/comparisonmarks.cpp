@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/comparisonmarks.h"
 
+#include "model/domain/useroverlay.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -89,6 +91,12 @@ void markRow(ComparisonRow &row, std::size_t baseline)
     markDifferences(row, baseline);
     row.differs = std::any_of(row.cells.begin(), row.cells.end(),
                               [&](const ComparisonCell &cell) { return !sameCell(cell, row.cells.front()); });
+}
+
+bool isOwnCell(const Catalogue &catalogue, const ComparisonCell &cell)
+{
+    const bool ownPrice = cell.price && cell.price->newest && !cell.price->newest->ownId.isEmpty();
+    return cell.isKnown() && (ownPrice || isOwnSource(catalogue, cell.source));
 }
 
 } // namespace gpuwise

@@ -37,6 +37,7 @@ public:
         VerdictRole,             ///< int of Verdict
         PriceAgeRole,            ///< int of PriceAge
         ClaimedRole,             ///< bool: guides say something about this value
+        OwnRole,                 ///< bool: the value or price is the user's
         NumberRole,              ///< double; invalid when unknown
                                  // Column headers
         MetaRole,                ///< QString: "24 GB · new"

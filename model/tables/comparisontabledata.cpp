@@ -2,10 +2,12 @@
 //
 // What the cells and headers of the comparison table say.
 #include "model/session/session.h"
+#include "model/tables/comparisonmarks.h"
 #include "model/tables/comparisontable.h"
 #include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
+#include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -75,6 +77,8 @@ QVariant ComparisonTable::cellData(const Line &line, int column, int role) const
         return cell.price ? QVariant(static_cast<int>(cell.price->age)) : QVariant();
     case ClaimedRole:
         return !cell.claims.empty();
+    case OwnRole:
+        return isOwnCell(m_session.catalogue(), cell);
     case NumberRole:
         return cell.number ? QVariant(*cell.number) : QVariant();
     case SectionRole:
@@ -111,6 +115,8 @@ QString ComparisonTable::spokenCell(const ComparisonRow &row, int column) const
         parts << QCoreApplication::translate("Comparison", "best in row");
     if (cell.price && cell.price->age != PriceAge::Fresh)
         parts << QCoreApplication::translate("Comparison", "stale price");
+    if (isOwnCell(m_session.catalogue(), cell))
+        parts << ownWord();
     if (!cell.claims.empty())
         parts << QCoreApplication::translate("Comparison", "guides say something about this");
     return parts.join(QCoreApplication::translate("Comparison", ", ", "between parts of a spoken cell"));

@@ -1094,6 +1094,11 @@
         <comment>card, that it is the user&apos;s</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1, favourite</source>
+        <comment>card</comment>
+        <translation>%1，已收藏</translation>
+    </message>
 </context>
 <context>
     <name>CellSources</name>
@@ -8361,6 +8366,16 @@
         <source>no price</source>
         <comment>tier of a card</comment>
         <translation>没有价格</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>difference, that a value is the user&apos;s</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is yours; %4 was shipped.</source>
+        <comment>card, property, own value, shipped value</comment>
+        <translation>%1，%2：%3 是您的值，%4 是原有的值。</translation>
     </message>
 </context>
 <context>

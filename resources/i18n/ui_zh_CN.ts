@@ -111,10 +111,6 @@
         <translation>添加自己的显卡</translation>
     </message>
     <message>
-        <source>change of your card</source>
-        <translation>修改自己的显卡</translation>
-    </message>
-    <message>
         <source>adding a price of yours</source>
         <translation>添加自己的价格</translation>
     </message>
@@ -129,6 +125,10 @@
     <message>
         <source>import</source>
         <translation>导入</translation>
+    </message>
+    <message>
+        <source>change of what is yours</source>
+        <translation>您自己的内容的更改</translation>
     </message>
 </context>
 <context>
@@ -217,10 +217,12 @@ Enter：采用所选；Esc：关闭</translation>
     <message>
         <source>In the table of cards
 Down from a filter: into the table; Escape: clear the filter
-Enter or F4: details of the card</source>
+Enter or F4: details of the card
+Ctrl+D: mark the card as a favourite, or no longer</source>
         <translation>在显卡表中
 在筛选框按向下键：进入表格；Esc：清除筛选
-Enter 或 F4：显卡详情</translation>
+Enter 或 F4：显卡详情
+Ctrl+D：收藏或取消收藏该显卡</translation>
     </message>
 </context>
 <context>
@@ -956,6 +958,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>What it runs</source>
         <translation>能跑什么</translation>
     </message>
+    <message>
+        <source>Favourite</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Mark this card, to find it again by the filter above the table (Ctrl+D)</source>
+        <translation>收藏这块显卡，便于用表格上方的筛选再找到它（Ctrl+D）</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::CardHeader</name>
@@ -1063,6 +1073,30 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>All that is known of the chosen card (F4)</source>
         <translation>所选显卡的全部资料（F4）</translation>
+    </message>
+    <message>
+        <source>Remove from the &amp;favourites</source>
+        <translation>取消收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;favourites</source>
+        <translation>加入收藏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>%1 is a favourite now.</source>
+        <translation>已收藏 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no favourite any more.</source>
+        <translation>已取消收藏 %1。</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Only cards that you marked (Ctrl+D marks the chosen one)</source>
+        <translation>只看收藏的显卡（Ctrl+D 收藏所选显卡）</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,17 @@
 // and finds it again after a start. The store is a real one in a folder of the test.
 #include "app/userdatasource.h"
 #include "model/session/session.h"
+#include "model/tables/cardtable.h"
+#include "model/tables/comparisontable.h"
 #include "tests/support/testsupport.h"
 #include "tests/window/stage.h"
 #include "ui/cards/carddetailpane.h"
+#include "ui/cards/cardsview.h"
 #include "ui/cards/factlist.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
@@ -35,6 +39,8 @@ private Q_SLOTS:
     void ownCard_takesPartInEveryPage();
     void anotherWindow_isNotOverwritten();
     void cancel_savesNothing();
+    void favourite_isMarkedFilteredAndUndone();
+    void correctedCell_isMarked();
     void manyEdits_noPageKeepsOldCards();
     void damagedStore_isRepairedOnAsking();
 
@@ -213,6 +219,98 @@ void OwnEntriesTest::cancel_savesNothing()
     QVERIFY(!stage.isVisible(u"ownDialog"_s));
     QVERIFY(!stage.session().canUndo());
     QVERIFY(!QFile::exists(storeFile()));
+}
+
+void OwnEntriesTest::favourite_isMarkedFilteredAndUndone()
+{
+    Stage stage;
+    bind(stage);
+    goTo(stage, rtx4090);
+    auto *view = stage.find<CardsView>(u"cardsTable"_s);
+    auto *table = qobject_cast<CardTable *>(view->model());
+    const int all = table->rowCount();
+    const auto isMarked = [&](const QString &id) {
+        const int row = table->rowOf(id);
+        return row >= 0 && table->index(row, 0).data(CardTable::FavouriteRole).toBool();
+    };
+    // By the button beside the card.
+    QVERIFY(!isMarked(rtx4090));
+    stage.click(u"cardStar"_s);
+    QVERIFY(isMarked(rtx4090));
+    QVERIFY(stage.find<QPushButton>(u"cardStar"_s)->isChecked());
+    QCOMPARE(stored(storeFile()).favourites, QStringList{rtx4090});
+    QVERIFY(table->index(table->rowOf(rtx4090), 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(u"favourite"_s));
+    // By the keyboard, on another card.
+    view->chooseCard(u"nvidia-rtx-3090-24gb"_s);
+    view->setFocus();
+    settle();
+    stage.press(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(isMarked(u"nvidia-rtx-3090-24gb"_s));
+    // By the menu of a third one.
+    view->chooseCard(u"nvidia-rtx-5090-32gb"_s);
+    settle();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(), view->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(view->viewport(), &asked);
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    auto *action = menu->findChild<QAction *>(u"cardsMenuStar"_s);
+    QVERIFY(action);
+    QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(action).center());
+    settle();
+    QCOMPARE(stored(storeFile()).favourites.size(), 3);
+    // Only those; a filter comes on top; clearing brings all back.
+    stage.click(u"cardsFavourites"_s);
+    QCOMPARE(table->rowCount(), 3);
+    stage.type(u"cardsSearch"_s, u"5090"_s);
+    QCOMPARE(table->rowCount(), 1);
+    stage.click(u"cardsClear"_s);
+    QCOMPARE(table->rowCount(), all);
+    QVERIFY(!stage.find<QPushButton>(u"cardsFavourites"_s)->isChecked());
+    // Each is a step of the history.
+    QVERIFY(
+        stage.window().findChild<QAction *>(u"undoAction"_s)->text().contains(u"change of what is yours"_s));
+    for (int i = 0; i < 3; ++i)
+        stage.chooseMenu(u"undoAction"_s);
+    QVERIFY(stored(storeFile()).favourites.isEmpty());
+    QVERIFY(!isMarked(rtx4090));
+    stage.chooseMenu(u"redoAction"_s);
+    QVERIFY(isMarked(rtx4090));
+    // While only favourites are shown, one that is unmarked leaves the table.
+    stage.click(u"cardsFavourites"_s);
+    QCOMPARE(table->rowCount(), 1);
+    view->chooseCard(rtx4090);
+    stage.click(u"cardStar"_s);
+    QCOMPARE(table->rowCount(), 0);
+}
+
+void OwnEntriesTest::correctedCell_isMarked()
+{
+    Stage stage;
+    bind(stage);
+    goTo(stage, rtx4090);
+    const SpecOverride correction{rtx4090, {SpecField::TdpWatts, u"425"_s, {u"meter"_s, testDay, {}}}};
+    QCOMPARE(stage.session().changeOwnData({PutOverride{correction}}, EditKind::CorrectValue), QString());
+    settle();
+    const auto *table = qobject_cast<CardTable *>(stage.find<CardsView>(u"cardsTable"_s)->model());
+    const auto power = static_cast<int>(table->columns().indexOf(u"tdp_w"_s));
+    const QModelIndex cell = table->index(table->rowOf(rtx4090), power);
+    QVERIFY(cell.data(CardTable::OwnRole).toBool());
+    QVERIFY(cell.data(Qt::AccessibleTextRole).toString().contains(u"yours"_s));
+    const QString tip = table->sourcesOf(cell);
+    QVERIFY2(tip.contains(u"yours: meter"_s) && tip.contains(u"As shipped: 450 W"_s), qPrintable(tip));
+    QVERIFY(!table->index(cell.row(), power - 1).data(CardTable::OwnRole).toBool());
+    // The same in the comparison.
+    stage.session().addCard({rtx4090, 1});
+    ComparisonTable compared(stage.session());
+    const int line = compared.lineOf(u"tdp_w"_s);
+    QVERIFY(line >= 0);
+    const QModelIndex side = compared.index(line, 0);
+    QVERIFY(side.data(ComparisonTable::OwnRole).toBool());
+    QVERIFY(side.data(Qt::ToolTipRole).toString().contains(u"As shipped: 450 W"_s));
+    QVERIFY(side.data(Qt::AccessibleTextRole).toString().contains(u"yours"_s));
 }
 
 void OwnEntriesTest::manyEdits_noPageKeepsOldCards()

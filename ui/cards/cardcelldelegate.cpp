@@ -30,7 +30,10 @@ QString iconOf(CellKind kind, const QModelIndex &index)
     case CellKind::NotSupported:
         return QStringLiteral("close");
     default:
-        return index.data(CardTable::PriceAgeRole).toInt() > 0 ? QStringLiteral("clock") : QString();
+        return index.data(CardTable::PriceAgeRole).toInt() > 0 ? QStringLiteral("clock")
+               : index.data(CardTable::FavouriteRole).toBool() ? QStringLiteral("star")
+               : index.data(CardTable::OwnRole).toBool()       ? QStringLiteral("pencil")
+                                                               : QString();
     }
 }
 
@@ -65,9 +68,11 @@ void CardCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool right = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>().testFlag(Qt::AlignRight);
     const int left = right ? rect.right() + 1 - padding - wide - before : rect.left() + padding;
     const QColor ink = inkOf(kind, index, t);
+    const bool star = index.data(CardTable::FavouriteRole).toBool();
     if (!iconName.isEmpty())
-        painter->drawPixmap(left, rect.top() + (rect.height() - icon) / 2,
-                            tintedPixmap(iconName, ink, icon, painter->device()->devicePixelRatioF()));
+        painter->drawPixmap(
+            left, rect.top() + (rect.height() - icon) / 2,
+            tintedPixmap(iconName, star ? t.accent : ink, icon, painter->device()->devicePixelRatioF()));
     const int base = rect.top() + (rect.height() - metrics.height()) / 2 + metrics.ascent();
     painter->setPen(ink);
     painter->drawText(QPoint(left + before, base), text);

@@ -3,6 +3,7 @@
 
 #include "model/charts/fitbargeometry.h"
 #include "model/guide/guideterms.h"
+#include "model/session/favourites.h"
 #include "model/session/session.h"
 #include "model/words/words.h"
 #include "ui/cards/factlist.h"
@@ -81,6 +82,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     , m_meta(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
     , m_compare(new QPushButton(iconNamed(QStringLiteral("plus")), QString(), this))
     , m_own(new QPushButton(iconNamed(QStringLiteral("person")), QString(), this))
+    , m_star(new QPushButton(iconNamed(QStringLiteral("star")), QString(), this))
     , m_mine(new MenuButton(this))
     , m_bar(new FitBarWidget(barHeight, this))
     , m_verdict(new VerdictLabel(VerdictLabel::Shape::Compact, this))
@@ -123,6 +125,12 @@ QWidget *CardDetailPane::makeHead()
     m_own->setObjectName(QStringLiteral("cardOwn"));
     m_own->setCheckable(true);
     m_mine->setObjectName(QStringLiteral("cardMine"));
+    m_star->setObjectName(QStringLiteral("cardStar"));
+    m_star->setCheckable(true);
+    connect(m_star, &QPushButton::clicked, this, [this] {
+        Q_EMIT starAsked(m_card);
+        refreshButtons(); // as it was, when it could not be saved
+    });
     connect(m_mine->choices(), &QMenu::aboutToShow, this, &CardDetailPane::fillMine);
     m_verdict->setObjectName(QStringLiteral("cardVerdict"));
     m_fitRow = new QWidget(head);
@@ -149,7 +157,12 @@ QWidget *CardDetailPane::makeHead()
     column->addWidget(m_fitRow);
     column->addSpacing(4);
     column->addLayout(buttons);
-    column->addWidget(m_mine, 0, Qt::AlignLeft);
+    auto *mine = new QHBoxLayout;
+    mine->setSpacing(8);
+    mine->addWidget(m_mine);
+    mine->addWidget(m_star);
+    mine->addStretch(1);
+    column->addLayout(mine);
     letHeightFollowWidth(head);
     connect(m_compare, &QPushButton::clicked, this, [this] { m_session.addCard({m_card, 1}); });
     connect(m_own, &QPushButton::clicked, this, &CardDetailPane::own);
@@ -293,6 +306,11 @@ void CardDetailPane::refreshButtons()
         tr("Prices, values and cards of your own: they are kept on this computer and marked as yours."));
     m_mine->setAccessibleName(tr("%1: %2", "button, card").arg(m_mine->text(), m_shown.name.left(200)));
     m_mine->setVisible(m_session.canChangeOwnData());
+    m_star->setVisible(m_session.canChangeOwnData());
+    m_star->setChecked(isFavourite(m_session, m_card));
+    m_star->setText(tr("Favourite"));
+    m_star->setToolTip(tr("Mark this card, to find it again by the filter above the table (Ctrl+D)"));
+    m_star->setAccessibleName(tr("%1: %2", "button, card").arg(m_star->text(), m_shown.name.left(200)));
 }
 
 void CardDetailPane::own()

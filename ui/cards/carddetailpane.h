@@ -37,6 +37,7 @@ public:
 Q_SIGNALS:
     void cardAsked(const QString &gpuId); ///< a similar one, or a new one of the user's
     void messageAsked(const QString &text);
+    void starAsked(const QString &gpuId); ///< a favourite, or no longer
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -68,7 +69,7 @@ private:
     bool m_stale = true;
     QWidget *m_head = nullptr;
     TextLabel *m_name, *m_meta;
-    QPushButton *m_compare, *m_own;
+    QPushButton *m_compare, *m_own, *m_star;
     MenuButton *m_mine;
     QWidget *m_fitRow = nullptr;
     FitBarWidget *m_bar;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/cardspage.h"
 
+#include "model/session/favourites.h"
 #include "model/session/session.h"
 #include "model/tables/cardtable.h"
 #include "ui/cards/carddetailpane.h"
@@ -14,10 +15,12 @@
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
@@ -57,8 +60,10 @@ CardsPage::CardsPage(Session &session, QWidget *parent)
     , m_count(new TextLabel(TextRole::Body, Ink::Secondary, TextLabel::Flow::OneLine, this))
     , m_search(new SearchField(this))
     , m_clear(new QPushButton(this))
+    , m_favourites(new QPushButton(iconNamed(QStringLiteral("star")), QString(), this))
     , m_columns(new QPushButton(iconNamed(QStringLiteral("columns")), QString(), this))
     , m_details(new QPushButton(iconNamed(QStringLiteral("info")), QString(), this))
+    , m_star(new QAction(this))
 {
     setObjectName(QStringLiteral("cardsPage"));
     m_split->setObjectName(QStringLiteral("cardsSplitter"));
@@ -90,6 +95,12 @@ QWidget *CardsPage::makeHead()
     m_clear->setObjectName(QStringLiteral("cardsClear"));
     m_columns->setObjectName(QStringLiteral("cardsColumns"));
     m_details->setObjectName(QStringLiteral("cardsDetails"));
+    m_favourites->setObjectName(QStringLiteral("cardsFavourites"));
+    m_favourites->setCheckable(true);
+    m_star->setObjectName(QStringLiteral("cardsStarAction"));
+    m_star->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    m_star->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_star);
     m_clear->setFlat(true);
     m_details->setCheckable(true);
     m_search->setMinimumWidth(160);
@@ -102,6 +113,7 @@ QWidget *CardsPage::makeHead()
     row->addWidget(m_search, 1);
     row->addWidget(m_clear);
     row->addStretch(1);
+    row->addWidget(m_favourites);
     row->addWidget(m_columns);
     row->addWidget(m_details);
     return head;
@@ -131,6 +143,20 @@ void CardsPage::connectParts()
     connect(m_view, &CardsView::cardOpened, this, [this] { openDetails(true); });
     connect(m_pane, &CardDetailPane::cardAsked, this, &CardsPage::showCard);
     connect(m_pane, &CardDetailPane::messageAsked, this, &Page::messageAsked);
+    connect(m_favourites, &QPushButton::clicked, m_table, &CardTable::setFavouritesOnly);
+    connect(m_star, &QAction::triggered, this, [this] { star(m_view->chosenCard()); });
+    connect(m_pane, &CardDetailPane::starAsked, this, &CardsPage::star);
+    connect(m_view, &CardsView::menuAsked, this, [this](QMenu *menu, const QString &gpuId) {
+        if (!m_session.canChangeOwnData())
+            return;
+        const bool marked = isFavourite(m_session, gpuId);
+        QAction *action =
+            menu->addAction(marked ? tr("Remove from the &favourites") : tr("Add to the &favourites"), this,
+                            [this, gpuId] { star(gpuId); });
+        action->setObjectName(QStringLiteral("cardsMenuStar"));
+        action->setShortcut(m_star->shortcut());
+    });
+    connect(&m_session, &Session::catalogueChanged, this, &CardsPage::refreshFavourites);
     connect(m_columns, &QPushButton::clicked, this,
             [this] { m_columnPopup->openUnder(m_columns, m_table->columns()); });
     connect(m_columnPopup, &ColumnPopup::columnsPicked, this, &CardsPage::showColumns);
@@ -305,6 +331,25 @@ void CardsPage::clearFilters()
     showCount();
 }
 
+void CardsPage::star(const QString &gpuId)
+{
+    if (gpuId.isEmpty() || !m_session.canChangeOwnData())
+        return;
+    const bool on = !isFavourite(m_session, gpuId);
+    const Gpu *gpu = m_session.catalogue().gpu(gpuId);
+    const QString name = gpu ? gpu->name.left(200) : gpuId;
+    const QString problem = setFavourite(m_session, gpuId, on);
+    Q_EMIT messageAsked(!problem.isEmpty() ? problem
+                        : on               ? tr("%1 is a favourite now.").arg(name)
+                                           : tr("%1 is no favourite any more.").arg(name));
+}
+
+void CardsPage::refreshFavourites()
+{
+    m_favourites->setVisible(m_session.canChangeOwnData());
+    m_star->setEnabled(m_session.canChangeOwnData());
+}
+
 void CardsPage::showCount()
 {
     const QLocale locale;
@@ -313,6 +358,7 @@ void CardsPage::showCount()
                                .arg(locale.toString(m_table->rowCount()), locale.toString(m_table->total()))
                          : tr("%n card(s)", nullptr, m_table->total()));
     m_clear->setVisible(m_table->isFiltered());
+    m_favourites->setChecked(m_table->favouritesOnly());
 }
 
 void CardsPage::retranslate()
@@ -321,6 +367,9 @@ void CardsPage::retranslate()
     m_search->setPlaceholderText(tr("Name, architecture, chip"));
     m_search->setAccessibleName(tr("Search cards"));
     m_clear->setText(tr("Clear filters"));
+    m_favourites->setText(tr("Favourites"));
+    m_favourites->setToolTip(tr("Only cards that you marked (Ctrl+D marks the chosen one)"));
+    refreshFavourites();
     m_columns->setText(tr("Columns"));
     m_details->setText(tr("Details"));
     m_details->setShortcut(QKeySequence(Qt::Key_F4)); // a new text takes it away

@@ -46,6 +46,8 @@ private:
     void clearFilters();
     void orderTabs(); ///< the filters stand above the table, though they are made after it
     void showCount();
+    void star(const QString &gpuId); ///< or no longer
+    void refreshFavourites();
     void retranslate();
 
     Session &m_session;
@@ -56,7 +58,8 @@ private:
     QSplitter *m_split;
     TextLabel *m_title, *m_count;
     SearchField *m_search;
-    QPushButton *m_clear, *m_columns, *m_details;
+    QPushButton *m_clear, *m_favourites, *m_columns, *m_details;
+    QAction *m_star;       ///< marks the chosen card, or unmarks it
     int m_paneWidth = 0;   ///< as somebody left it; 0: nobody did
     bool m_byHand = false; ///< somebody opened or closed the details
 };

@@ -8,7 +8,9 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/emptystate.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -235,6 +237,21 @@ void CardsView::keyPressEvent(QKeyEvent *event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+void CardsView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos()); // the viewport's
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("cardsMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    Q_EMIT menuAsked(menu, index.data(CardTable::GpuIdRole).toString());
+    if (const QString entry = entryOf(index); !entry.isEmpty())
+        addGuideAction(menu, this, entry);
+    menu->popup(byKey ? viewport()->mapToGlobal(visualRect(index).bottomLeft()) : event->globalPos());
 }
 
 void CardsView::retranslate()

@@ -8,6 +8,8 @@
 
 #include <QTableView>
 
+class QMenu;
+
 namespace gpuwise {
 
 class CardTable;
@@ -33,13 +35,16 @@ public:
     QStringList guideEntries() const override;
     QString guideEntryAt(const QPoint &at) const override;
     QString guideEntryNow() const override;
+    bool hasOwnMenu() const override { return true; }
 
 Q_SIGNALS:
     void cardChosen(const QString &gpuId);
-    void cardOpened(const QString &gpuId); ///< Enter or a double click
-    void clearAsked();                     ///< of the filters
+    void cardOpened(const QString &gpuId);             ///< Enter or a double click
+    void clearAsked();                                 ///< of the filters
+    void menuAsked(QMenu *menu, const QString &gpuId); ///< to put commands for a card into
 
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

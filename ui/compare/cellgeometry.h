@@ -19,7 +19,7 @@ struct CellContent
     int value = 0;
     int detail = 0;
     int icon = 0; ///< of a cross, a stale clock, ...: stands before the value
-    int mark = 0; ///< a stale price's clock or the mark of a claim, after the detail
+    int mark = 0; ///< of a stale price, a value of the user's or a claim, after the detail
     int percent = 0;
 };
 

@@ -148,7 +148,8 @@ void CompareCellDelegate::paintValue(QPainter &painter, const QStyleOptionViewIt
     content.detail = detail.isEmpty() ? 0 : QFontMetrics(detailFont).horizontalAdvance(detail);
     content.icon = kind == CellKind::NotSupported ? crossSide : 0;
     const bool claimed = index.data(ComparisonTable::ClaimedRole).toBool();
-    content.mark = stale || claimed ? markSide : 0;
+    const bool own = index.data(ComparisonTable::OwnRole).toBool();
+    content.mark = stale || own || claimed ? markSide : 0;
     content.percent = percent.isEmpty() ? 0 : QFontMetrics(percentFont).horizontalAdvance(percent);
     const CellGeometry g = layoutCell(option.rect, content);
 
@@ -173,6 +174,7 @@ void CompareCellDelegate::paintValue(QPainter &painter, const QStyleOptionViewIt
     if (!g.mark.isNull())
         painter.drawPixmap(g.mark.topLeft(),
                            stale ? tintedPixmap(QStringLiteral("clock"), t.caution.ink, markSide, ratio)
+                           : own ? tintedPixmap(QStringLiteral("pencil"), t.accent, markSide, ratio)
                                  : tintedPixmap(QStringLiteral("info"), t.secondaryText, markSide, ratio));
     if (!g.percent.isNull()) {
         painter.setFont(percentFont);
