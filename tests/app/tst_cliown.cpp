@@ -28,6 +28,7 @@ private Q_SLOTS:
     void ownCard_takesPartEverywhere();
     void oddValues_needSure();
     void favourites_areKeptInOrder();
+    void correction_isMarkedOnPaper();
     void wrongEdits_data();
     void wrongEdits();
     void remove_bringsBackTheShippedAnswer();
@@ -165,6 +166,27 @@ void CliOwnTest::favourites_areKeptInOrder()
     QVERIFY(run(u"own unfavourite 4090"_s).out.contains(u"no favourite"_s));
     QCOMPARE(run(u"own favourite"_s).code, ExitCode::WrongUsage);
     QCOMPARE(run(u"own favourite no-such-card"_s).code, ExitCode::WrongUsage);
+}
+
+void CliOwnTest::correction_isMarkedOnPaper()
+{
+    QCOMPARE(run(u"own correct nvidia-rtx-4090-24gb tdp_w 425 --source meter"_s).code, ExitCode::Answered);
+    const CliRun made =
+        run(u"report nvidia-rtx-4090-24gb nvidia-rtx-3090-24gb --model qwen3-32b --markdown "_s +
+            m_folder->filePath(u"r.md"_s));
+    QVERIFY2(made.code == ExitCode::Answered, qPrintable(made.err));
+    QFile file(m_folder->filePath(u"r.md"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    const auto line = [&text](const QString &word) {
+        for (const QString &each : text.split(u'\n'))
+            if (each.contains(word))
+                return each;
+        return QString();
+    };
+    // 450 W is what NVIDIA publishes for the card; its corrected value is told from those of others.
+    QVERIFY2(line(u"425"_s).contains(u"yours"_s), qPrintable(line(u"425"_s)));
+    QVERIFY2(text.contains(u"425 W is yours; 450 W was shipped"_s), qPrintable(line(u"was shipped"_s)));
 }
 
 void CliOwnTest::wrongEdits_data()
