@@ -14,10 +14,12 @@
 
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 namespace gpuwise {
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void columns_fillTheWidth_data();
     void columns_fillTheWidth();
     void namesAndHeader_stayWhileScrolling();
+    void fit_keepsNamesAndHeader();
     void export_writesEachKindAndOpensIt_data();
     void export_writesEachKindAndOpensIt();
     void menuFile_exportsToo();
@@ -174,6 +177,29 @@ void TestComparePageLooks::namesAndHeader_stayWhileScrolling()
     settle();
     QCOMPARE(view->cardHeader()->geometry(), head);
     QCOMPARE(view->cardHeader()->grab().toImage(), headBefore);
+}
+
+/// The page Fit never scrolls sideways, so its names stay; its header stays above what scrolls down.
+void TestComparePageLooks::fit_keepsNamesAndHeader()
+{
+    Stage stage;
+    for (const int width : {960, 1280}) {
+        stage.window().resize(width, 600);
+        stage.click(u"railPage3"_s);
+        settle();
+        auto *view = stage.find<QTableView>(u"fitView"_s);
+        QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(view->verticalScrollBar()->maximum() > 0);
+        view->verticalScrollBar()->setValue(0);
+        settle();
+        const QRect head = view->horizontalHeader()->geometry();
+        const QString name = view->model()->headerData(0, Qt::Horizontal).toString();
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
+        settle();
+        QCOMPARE(view->horizontalHeader()->geometry(), head);
+        QVERIFY(view->horizontalHeader()->isVisible() && !name.isEmpty());
+        QCOMPARE(view->columnViewportPosition(0), 0);
+    }
 }
 
 void TestComparePageLooks::export_writesEachKindAndOpensIt_data()
