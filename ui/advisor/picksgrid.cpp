@@ -35,7 +35,7 @@ PicksGrid::PicksGrid(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // Fixed would be the hint's height
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -78,7 +78,8 @@ int PicksGrid::layOut(int width, bool apply) const
 {
     const int columns = columnsFor(width);
     // One or two picks do not stretch over a wide page.
-    const int shared = std::max(columns, std::min(3, std::clamp((width + gap) / (leastCard + gap), 1, 4)));
+    const int shared =
+        m_cards.size() > 2 ? columns : std::max(columns, std::min(3, (width + gap) / (leastCard + gap)));
     const double cardWidth = static_cast<double>(width - (shared - 1) * gap) / shared;
     int top = 0;
     for (std::size_t first = 0; first < m_cards.size(); first += static_cast<std::size_t>(columns)) {

@@ -28,7 +28,7 @@ PrecisionPicker::PrecisionPicker(Session &session, QWidget *parent)
     , m_group(new QButtonGroup(this))
 {
     setGuideEntry(this, guideEntryFor(GuideTerm::Precision));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_group->setExclusive(true);
