@@ -158,11 +158,14 @@ OwnCard CardRows::cardOf(Cells &cells, const QString &name, const Gpu *shipped)
     card.specs = readSpecs(cells);
     card.notes = cells.text(u"notes"_s);
     const bool exported = isOwnId(cells.raw(u"id"_s));
-    const Gpu *base = m_shipped.gpu(cells.raw(u"based_on"_s));
+    const QString from = cells.raw(u"based_on"_s);
+    const Gpu *base = from.isEmpty() ? shipped : shippedCard(from);
     if (exported)
-        card.basedOn = cells.raw(u"based_on"_s);
-    else if (base || shipped)
-        card.basedOn = (base ? base : shipped)->id;
+        card.basedOn = from;
+    else if (base)
+        card.basedOn = base->id;
+    else if (!from.isEmpty())
+        cells.problem(ImportNote::CorrectsNothing, u"based_on"_s, from);
     card.architecture = cells.name(u"architecture"_s);
     if (card.architecture.isEmpty() && shipped && !exported)
         card.architecture = shipped->architecture;

@@ -16,6 +16,7 @@ class CardListsTest final : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void modifiedCard_becomesAnOwnOne();
+    void cardItWasMadeFrom_isFoundByNameOrTold();
     void unitsOfHeadersAndCells_areUnderstood_data();
     void unitsOfHeadersAndCells_areUnderstood();
     void cells_thatMakeNoSense_data();
@@ -63,6 +64,19 @@ void CardListsTest::modifiedCard_becomesAnOwnOne()
     QCOMPARE(findGpu(all, u"RTX 2080 Ti 22GB"_s)->id, card.id);
     // What the row does not say is the shipped card's.
     QCOMPARE(all.gpu(card.id)->spec(SpecField::ComputeCapability).text, u"7.5"_s);
+}
+
+void CardListsTest::cardItWasMadeFrom_isFoundByNameOrTold()
+{
+    for (const QString &from : {u"nvidia-rtx-2080-ti-11gb"_s, u"RTX 2080 Ti"_s, u"rtx-2080 ti"_s}) {
+        const ImportPreview preview =
+            previewText(u"name,based_on,memory_gb\nMine,%1,22\n"_s.arg(from), ImportKind::Cards);
+        QCOMPARE(cardsOf(importEdits(preview, false)).front().basedOn, u"nvidia-rtx-2080-ti-11gb"_s);
+    }
+    const ImportPreview lost =
+        previewText(u"name,based_on,memory_gb\nMine,RTX 9999,22\n"_s, ImportKind::Cards);
+    QCOMPARE(codesOf(rowAt(lost, 2)), QStringList{u"CorrectsNothing"_s});
+    QVERIFY(importEdits(lost, true).empty());
 }
 
 void CardListsTest::unitsOfHeadersAndCells_areUnderstood_data()
