@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gpuwise {
 
 namespace {
@@ -43,6 +45,8 @@ private:
     TermId m_term;
 };
 
+constexpr int widestName = 200;
+
 /// Lines and sentences of a section.
 QWidget *makeContent(const DetailSection &section, QWidget *parent)
 {
@@ -56,10 +60,12 @@ QWidget *makeContent(const DetailSection &section, QWidget *parent)
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const DetailLine &line : section.lines) {
-        auto *name = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::OneLine, content);
+        auto *name = new TextLabel(TextRole::Body, Ink::Text, TextLabel::Flow::Wrap, content);
         auto *how = new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, content);
         auto *value = new TextLabel(TextRole::Key, Ink::Text, TextLabel::Flow::OneLine, content);
         name->setText(line.name);
+        name->setFixedWidth(
+            std::min(name->sizeHint().width() + 4, widestName)); // the words beside it need room
         how->setText(line.how);
         value->setText(line.value);
         value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

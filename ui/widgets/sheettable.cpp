@@ -78,7 +78,7 @@ void SheetTable::measureColumns()
 {
     const QFontMetrics cells(font());
     const QFontMetrics headers(fontOf(TextRole::Header));
-    constexpr int padding = 28; // of the delegate and the header
+    constexpr int padding = 26; // of the delegate and the header
     m_natural.clear();
     for (int column = 0; column < columnCount(); ++column) {
         int width = headers.horizontalAdvance(horizontalHeaderItem(column)->text());
