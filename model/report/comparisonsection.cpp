@@ -247,6 +247,17 @@ QStringList corrections(const Catalogue &catalogue, const Comparison &comparison
     return lines;
 }
 
+/// What the comparison comes to, unless the report decides otherwise: it also weighs buying against renting,
+/// and whoever signs reads one decision, not two.
+QString verdictThatAgrees(const ReportBasis &basis)
+{
+    const Option *chosen = basis.chosen();
+    const auto best = judgeComparison(basis.catalogue, basis.resolved, basis.comparison).best;
+    if (best && (!chosen || chosen->cards != basis.comparison.columns[*best].cards))
+        return {};
+    return comparisonVerdict(basis.catalogue, basis.resolved, basis.comparison, basis.locale);
+}
+
 } // namespace
 
 ReportSection comparisonSection(ReportBasis &basis)
@@ -263,8 +274,7 @@ ReportSection comparisonSection(ReportBasis &basis)
                 "Report", "Percentages are differences to the baseline, %1; ≈ is one smaller than the error "
                           "of the estimate. A diamond marks the best value of a row.")
                 .arg(groupName(basis.catalogue, comparison.columns[comparison.baseline].cards))));
-    if (const QString verdict = comparisonVerdict(basis.catalogue, basis.resolved, comparison, basis.locale);
-        !verdict.isEmpty())
+    if (const QString verdict = verdictThatAgrees(basis); !verdict.isEmpty())
         section.blocks.emplace_back(quietParagraph(verdict));
     section.blocks.emplace_back(TableMaker(basis).make());
     for (const QString &correction : corrections(basis.catalogue, comparison, basis.locale))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/reportbasis.h"
 
+#include "model/advice/scoring.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <tuple>
 
 namespace gpuwise {
 
@@ -117,9 +117,7 @@ void ReportBasis::decideAmongNamed()
                                     known == advice.leftOut.end() ? Reason{} : known->wouldChange,
                                     option.memory, option.fit});
     }
-    std::stable_sort(beyond.begin(), beyond.end(), [](const Option &a, const Option &b) {
-        return std::tuple(a.fit.verdict, -a.score) < std::tuple(b.fit.verdict, -b.score);
-    });
+    scoreAndSort(catalogue, resolved, beyond); // among themselves: a comparison gives no points
     decision.options.insert(decision.options.end(), beyond.begin(), beyond.end());
     if (!decision.options.empty())
         decision.bestValue = 0;

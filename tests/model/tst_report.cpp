@@ -77,6 +77,8 @@ private Q_SLOTS:
     void valueForMoneyIsThatOfTheComparison();
     void everySourceHasATitleADateAndAUse();
     void namedCardsDecideAmongThemselves();
+    void beyondTheLimits_theBetterOneIsChosen();
+    void oneDecision_notTwo();
     void whoCameToBuyIsNotToldToRent();
     void nothingFitsNamesTheNearest();
     void onlyTheAskedSections();
@@ -227,6 +229,67 @@ void TestReport::namedCardsDecideAmongThemselves()
     QVERIFY(decision.has_value());
     QVERIFY(std::find(asked.cards.begin(), asked.cards.end(), decision->cards) != asked.cards.end());
     QVERIFY(makeReport(asked).title.contains(shippedCatalogue().gpu(decision->cards.gpuId)->name));
+}
+
+/// Eight H200 generate faster than eight H100 (4.8 to 3.35 TB/s) and hold more; where they also rent for
+/// less, no order of naming them makes the H100 the better ones. Two cards are asked for: both break that
+/// limit.
+void TestReport::beyondTheLimits_theBetterOneIsChosen()
+{
+    ReportRequest asked = request();
+    asked.focus = ReportFocus::NamedCards;
+    asked.workload.model.modelId = QStringLiteral("llama-3.1-70b");
+    asked.workload.budget.mode = AcquireMode::Rent;
+    asked.workload.budget.maxCards = 2;
+    asked.workload.budget.region = Region::Cn;
+    asked.workload.budget.currency = Currency::Cny;
+    asked.workload.budget.limit.reset();
+    const CardGroup h100{QStringLiteral("nvidia-h100-sxm5-80gb"), 8},
+        h200{QStringLiteral("nvidia-h200-sxm-141gb"), 8};
+    const auto rent = [&](const CardGroup &cards) {
+        return rentPrice(shippedCatalogue(), cards.gpuId, cards.count, asked.workload.budget.region,
+                         Currency::Cny, asked.today)
+            ->each.amount();
+    };
+    QVERIFY(rent(h200) <= rent(h100));
+    for (const auto &cards : {std::vector{h100, h200}, std::vector{h200, h100}}) {
+        asked.cards = cards;
+        const auto decision = reportDecision(asked);
+        QVERIFY(decision.has_value());
+        QCOMPARE(decision->cards, h200);
+    }
+}
+
+/// What is said to be best beside the table is what the first page decides for, or nothing is said there.
+void TestReport::oneDecision_notTwo()
+{
+    int said = 0;
+    for (const AcquireMode mode : {AcquireMode::Buy, AcquireMode::Rent, AcquireMode::Either})
+        for (const Task task : {Task::Inference, Task::Qlora})
+            for (const char *model : {"llama-3.1-8b", "qwen3-32b"}) {
+                ReportRequest asked = request();
+                asked.focus = ReportFocus::NamedCards;
+                asked.workload.model = {QString::fromLatin1(model), 0, {}, {}};
+                asked.workload.task.task = task;
+                asked.workload.budget.mode = mode;
+                asked.workload.budget.limit.reset();
+                asked.cards = {{QStringLiteral("nvidia-rtx-5090-32gb"), 1},
+                               {QStringLiteral("nvidia-rtx-4090-24gb"), 1},
+                               {QStringLiteral("amd-radeon-rx-7900-xtx"), 1}};
+                const auto decision = reportDecision(asked);
+                const ReportContent content = makeReport(asked);
+                for (const ReportBlock &block : content.section(ReportSectionId::Comparison)->blocks) {
+                    const auto *paragraph = std::get_if<ReportParagraph>(&block);
+                    if (!paragraph || !paragraph->text.text.startsWith(QLatin1StringView("Best here")))
+                        continue;
+                    ++said;
+                    QVERIFY(decision.has_value());
+                    QVERIFY2(
+                        paragraph->text.text.contains(shippedCatalogue().gpu(decision->cards.gpuId)->name),
+                        qPrintable(paragraph->text.text));
+                }
+            }
+    QVERIFY(said > 0);
 }
 
 void TestReport::nothingFitsNamesTheNearest()
