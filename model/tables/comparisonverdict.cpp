@@ -56,11 +56,13 @@ QString costPhrase(const Option &option, bool cheapest, const QLocale &locale)
         return QCoreApplication::translate("Comparison", "owned already");
     if (!option.cost.price)
         return QCoreApplication::translate("Comparison", "no dated price");
-    const QString sum = formatCost(option, option.cost.total, locale);
+    const bool rent = option.mode == OptionMode::Rent; // a sum over all months is nobody's price
+    const QString sum = formatCost(option, rent ? option.cost.perMonth : option.cost.total, locale);
+    const QString way =
+        rent ? QCoreApplication::translate("Comparison", "rent per month") : optionWord(option);
     return cheapest ? QCoreApplication::translate("Comparison", "least of these: %1, %2", "sum, new or used")
-                          .arg(sum, optionWord(option))
-                    : QCoreApplication::translate("Comparison", "%1, %2", "sum, new or used")
-                          .arg(sum, optionWord(option));
+                          .arg(sum, way)
+                    : QCoreApplication::translate("Comparison", "%1, %2", "sum, new or used").arg(sum, way);
 }
 
 QString speedPhrase(const Option &option, bool fastest, Task task, const QLocale &locale)

@@ -2530,6 +2530,10 @@
         <source>best balance of memory, speed, price, software and power</source>
         <translation>显存、速度、价格、软件和功耗综合最优</translation>
     </message>
+    <message>
+        <source>rent per month</source>
+        <translation>每月租金</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonChart</name>

@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "model/tables/comparisonparts.h"
 #include "model/tables/comparisonverdict.h"
+#include "model/words/format.h"
 #include "model/words/words.h"
 #include "tests/support/testsupport.h"
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void overBudget_isMarkedAndNotPreferred();
     void newAndUsed_areNotHeldAgainstEachOther();
     void price_saysItsCondition();
+    void rent_isThatOfAMonth();
 };
 
 void ComparisonVerdictTest::best_isTheOnlyOneThatHoldsIt()
@@ -183,6 +185,22 @@ void ComparisonVerdictTest::price_saysItsCondition()
         const bool used = cell.price->kind == OfferKind::Used;
         QVERIFY2(parts.detail.startsWith(used ? u"used, "_s : u"new, "_s), qPrintable(parts.detail));
     }
+}
+
+/// "USD 48, rent per month": 120 hours, not the 2,880 of two years.
+void ComparisonVerdictTest::rent_isThatOfAMonth()
+{
+    Workload workload = example();
+    workload.budget.mode = AcquireMode::Rent;
+    workload.budget.limit.reset();
+    const Compared two = compared(workload, {{rtx4090, 1}, {rtx5090, 1}});
+    const ComparisonVerdict verdict = two.verdict();
+    QVERIFY(verdict.best);
+    const Option &best = *two.comparison.columns[*verdict.best].judged;
+    QCOMPARE(best.mode, OptionMode::Rent);
+    const double month = best.cost.price->each.amount() * workload.budget.hoursPerMonth;
+    const QString said = formatNumber(month, 0, QLocale::c()) + u", rent per month"_s;
+    QVERIFY2(two.sentence().contains(said), qPrintable(two.sentence() + u" / "_s + said));
 }
 
 } // namespace gpuwise
