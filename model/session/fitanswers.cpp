@@ -39,6 +39,8 @@ QString speedSentence(const Workload &workload, const Option &option, const QLoc
 {
     if (!option.speed.isKnown())
         return gapSentence(option.speed.gap);
+    if (option.fit.verdict == Verdict::No) // what does not fit does not run at that speed, as the table says
+        return {};
     return Words::tr("%1 %2 (%3)", "speed, unit, band")
         .arg(formatSpeed(option.speed.value.expected, locale), speedUnit(workload.task.task),
              formatBand(option.speed.value, locale));

@@ -3,6 +3,8 @@
 // All cards against one workload: verdicts that others published, the order and the filters, and that the way
 // a slider takes gives the answers of the long way.
 #include "model/advice/groupjudge.h"
+#include "model/session/fitanswers.h"
+#include "model/session/session.h"
 #include "model/tables/fitrows.h"
 #include "tests/support/testsupport.h"
 
@@ -284,6 +286,11 @@ void TestFitTable::speed_ofWhatDoesNotFitIsNotShown()
             ++others;
             QCOMPARE(cell.data().toString(), u"–"_s);
             QCOMPARE(cell.data(FitTable::DetailRole).toString(), QString());
+            const Option &option = board.table.row(row).fit.option; // nor in the words beside the table
+            if (option.speed.isKnown())
+                QCOMPARE(speedSentence(exampleWorkload(Region::Us), option, QLocale::c()), QString());
+            else
+                QVERIFY(!speedSentence(exampleWorkload(Region::Us), option, QLocale::c()).isEmpty());
         } else if (verdict == Verdict::Fits && board.table.row(row).fit.option.speed.isKnown()) {
             ++fitting;
             QVERIFY(cell.data().toString() != u"–"_s);

@@ -115,9 +115,7 @@ void FitPane::refreshCard()
     else
         m_verdict->setVerdict(option.fit.verdict, {});
     m_memory->setText(memorySentence(option, locale));
-    m_speed->setText(option.fit.verdict == Verdict::No
-                         ? QString() // what does not fit has no speed, as in the table
-                         : speedSentence(m_session.workload(), option, locale));
+    m_speed->setText(speedSentence(m_session.workload(), option, locale));
     const QString obstacle = obstacleSentence(m_group);
     m_obstacle->setText(obstacle);
     m_obstacle->setVisible(!obstacle.isEmpty());
