@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Feeds the parsers of model files, the readers of programs' outputs and the imports with mutated files, under address and
 # undefined-behaviour sanitizers.
-# fuzz.sh [SECONDS]: so long for each parser (20). Starts from tests/badinput and from what earlier runs found in
-# build/fuzz/found; a finding is kept in build/fuzz/findings and makes the script fail.
+# fuzz.sh [SECONDS [SEED]]: so long for each parser (20). Starts from tests/badinput and from what earlier runs found in
+# build/fuzz/found; a finding is kept in build/fuzz/findings and makes the script fail. The mutations differ from run to run
+# unless a seed is named: .ci/run names one, so that what it finds came with the change and not by luck.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-20}
+seed=${2:-0} # 0: libFuzzer takes one by chance
 cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz
 out=build/fuzz
@@ -55,7 +57,7 @@ while read -r target kind; do
     cp "$out/seeds/$kind-"* "$out/seeds.$kind/"
     log="$out/$kind.log"
     # A single allocation of more than 32 MiB would be one by a declared size.
-    if "$out/bin/$target" "$out/found/$kind" "$out/seeds.$kind" -max_total_time="$seconds" -max_len=65536 -timeout=2 \
+    if "$out/bin/$target" "$out/found/$kind" "$out/seeds.$kind" -max_total_time="$seconds" -seed="$seed" -max_len=65536 -timeout=2 \
         -malloc_limit_mb=32 -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix="$out/findings/$kind-" >"$log" 2>&1
     then
         echo "$kind: $(sed -n 's/^stat::number_of_executed_units: *//p' "$log") executions, nothing found"

@@ -80,9 +80,11 @@ void noteRevision(Sighting &sighting, QStringView hex, const QString &place)
 
 void noteMemory(Sighting &sighting, std::optional<double> bytes, const QString &place)
 {
-    if (!bytes || !std::isfinite(*bytes) || *bytes <= 0 || *bytes > mostMemory)
+    // Less than a byte is none, and whole bytes are kept: it is rounded before it is judged.
+    const double whole = std::floor(bytes.value_or(0));
+    if (!std::isfinite(whole) || whole < 1 || whole > mostMemory)
         return;
-    sighting.memoryBytes = std::floor(*bytes);
+    sighting.memoryBytes = whole;
     sighting.facts.push_back({FactOf::Memory, QString::number(*sighting.memoryBytes, 'f', 0), place});
 }
 

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void busIds();
     void sizes_data();
     void sizes();
+    void memory_isWholeBytes_data();
+    void memory_isWholeBytes();
     void nvidiaSmi_readsRows();
     void nvidiaSmi_readsAHeaderInAnyOrder();
     void nvidiaSmi_leavesOutWhatIsNotSaid();
@@ -74,9 +76,6 @@ private Q_SLOTS:
     void sysfs_readsScreensWithoutPci();
     void sysfs_hostileFiles();
     void sysfs_missing();
-    void merge_oneCardFromThreeSources();
-    void merge_disputedMemoryIsNoEvidence();
-    void merge_sightingsWithoutPlace();
     void hostileText_isInertAndQuick_data();
     void hostileText_isInertAndQuick();
 };
@@ -120,6 +119,31 @@ void DetectReadingsTest::sizes()
 {
     QFETCH(QString, text);
     QTEST(bytesOf(text, mebibyte).value_or(-1), "expected");
+}
+
+void DetectReadingsTest::memory_isWholeBytes_data()
+{
+    QTest::addColumn<double>("said");
+    QTest::addColumn<double>("noted"); // by hand; -1: none
+    QTest::newRow("none") << 0.0 << -1.0;
+    QTest::newRow("less than a byte") << 0.5 << -1.0;
+    QTest::newRow("one byte") << 1.0 << 1.0;
+    QTest::newRow("parts of a byte") << 1024.75 << 1024.0;
+    QTest::newRow("negative") << -1.0 << -1.0;
+    QTest::newRow("nan") << qQNaN() << -1.0;
+    QTest::newRow("infinite") << qInf() << -1.0;
+    QTest::newRow("4 TiB") << 4096 * 1024 * mib << 4096 * 1024 * mib;
+    QTest::newRow("more than any card") << 4097 * 1024 * mib << -1.0;
+}
+
+/// Whatever is noted is more than nothing: what is less than a byte is not a memory of 0.
+void DetectReadingsTest::memory_isWholeBytes()
+{
+    QFETCH(double, said);
+    Sighting sighting;
+    noteMemory(sighting, said, u"a place"_s);
+    QTEST(sighting.memoryBytes.value_or(-1), "noted");
+    QCOMPARE(sighting.facts.size(), std::size_t(sighting.memoryBytes ? 1 : 0));
 }
 
 void DetectReadingsTest::nvidiaSmi_readsRows()
@@ -397,60 +421,6 @@ void DetectReadingsTest::sysfs_missing()
     QVERIFY(!readMemInfo(tree.path()));
     tree.addMemory(64);
     QCOMPARE(readMemInfo(tree.path())->value, u"68719476736"_s); // 64 x 2^30
-}
-
-void DetectReadingsTest::merge_oneCardFromThreeSources()
-{
-    const RecordedTree tree;
-    addTwoCardsOfDifferentVendors(tree);
-    const auto read = [&](const char *name) {
-        QFile file(tree.filePath(QString::fromLatin1(name)));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
-    const auto merged = mergeSightings(
-        {readSysfs(tree.path()), readNvidiaSmi(read("nvidia-smi.txt")), readRocmSmi(read("rocm-smi.json"))});
-    QCOMPARE(merged.size(), std::size_t(3));
-    const Sighting &nvidia = merged[0];
-    QCOMPARE(nvidia.name, u"NVIDIA GeForce RTX 4090"_s);
-    QCOMPARE(nvidia.driver, u"nvidia"_s);
-    QCOMPARE(nvidia.memoryBytes, std::optional(24564 * mib));
-    QCOMPARE(std::count_if(nvidia.facts.begin(), nvidia.facts.end(),
-                           [](const DetectedFact &fact) { return fact.of == FactOf::PciId; }),
-             2); // both places are kept
-    QCOMPARE(merged[1].name, u"AMD Radeon RX 7900 XTX"_s);
-}
-
-void DetectReadingsTest::merge_disputedMemoryIsNoEvidence()
-{
-    Reading first = readNvidiaSmi("00000000:01:00.0, A, 0x268410DE, 0x889E1043, 24564 MiB\n");
-    const Reading second = readNvidiaSmi("00000000:01:00.0, A, 0x268410DE, 0x889E1043, 49140 MiB\n");
-    const auto merged = mergeSightings({first, second});
-    QCOMPARE(merged.size(), std::size_t(1));
-    QVERIFY(!merged[0].memoryBytes);
-    QCOMPARE(std::count_if(merged[0].facts.begin(), merged[0].facts.end(),
-                           [](const DetectedFact &fact) { return fact.of == FactOf::Memory; }),
-             2);
-}
-
-void DetectReadingsTest::merge_sightingsWithoutPlace()
-{
-    const RecordedTree tree;
-    tree.add({"0000:03:00.0", "0x1002", "0x744c", "0x030000", "0x1da2:0x471e", "0xc8"});
-    const QByteArray one =
-        R"J({"card0": {"Device ID": "0x744c", "Card Series": "XTX", "VRAM Total Memory (B)": "25753026560"}})J";
-    // One card, seen with and without its place: one.
-    auto merged = mergeSightings({readSysfs(tree.path()), readRocmSmi(one)});
-    QCOMPARE(merged.size(), std::size_t(1));
-    QCOMPARE(merged[0].memoryBytes, std::optional(25753026560.0));
-    // Two of them: which is which is not known, and they are not four.
-    tree.add({"0000:04:00.0", "0x1002", "0x744c", "0x030000", "0x1da2:0x471e", "0xc8"});
-    QByteArray two = one;
-    two.insert(two.size() - 1, R"J(, "card1": {"Device ID": "0x744c", "Card Series": "XTX"})J");
-    merged = mergeSightings({readSysfs(tree.path()), readRocmSmi(two)});
-    QCOMPARE(merged.size(), std::size_t(2));
-    QVERIFY(!merged[0].memoryBytes);
-    // Nothing but rocm-smi: its cards are the cards.
-    QCOMPARE(mergeSightings({readRocmSmi(two)}).size(), std::size_t(2));
 }
 
 void DetectReadingsTest::hostileText_isInertAndQuick_data()
