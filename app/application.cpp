@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include "app/capture.h"
+#include "app/cataloguereading.h"
 #include "app/recoveryquestion.h"
 #include "app/singleinstance.h"
 #include "app/userdatasource.h"
@@ -26,7 +27,6 @@
 #include <QTimer>
 
 #include <cstdio>
-#include <future>
 
 namespace gpuwise {
 
@@ -101,11 +101,16 @@ int Application::run()
         say(stdout, QStringLiteral("gpuwise %1").arg(QApplication::applicationVersion()));
         return 0;
     }
+    m_cataloguePath = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
+    m_reading = std::make_unique<CatalogueReading>(m_cataloguePath);
     if (handedOver())
         return 0;
-    if (!loadCatalogue())
+    loadFonts();
+    if (!takeFacts())
         return 1;
     makeWindow();
+    if (!isFileWhole())
+        return 1;
     bindOwnData();
     if (m_options.captureFolder)
         return capture();
@@ -118,27 +123,36 @@ int Application::run()
     return code;
 }
 
-bool Application::loadCatalogue()
+bool Application::takeFacts()
 {
-    m_cataloguePath = m_options.catalogue.isEmpty() ? locateCatalogue() : m_options.catalogue;
-    // Reading the facts takes as long as finding the fonts, and neither waits for the other.
-    std::future<std::variant<Catalogue, CatalogueError>> reading =
-        std::async(std::launch::async, [path = m_cataloguePath] { return readCatalogue(path); });
-    loadFonts();
-    auto read = reading.get();
+    auto read = m_reading->facts();
     if (auto *catalogue = std::get_if<Catalogue>(&read)) {
         m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
         return true;
     }
-    const QString message = catalogueErrorMessage(std::get<CatalogueError>(read));
-    say(stderr, message);
-    if (!m_options.captureFolder) {
-        QMessageBox box(QMessageBox::Critical, tr("GPUwise cannot start"), QString(), QMessageBox::Close);
-        box.setTextFormat(Qt::PlainText); // the message holds a path
-        box.setText(message);
-        box.exec();
-    }
+    refuse(std::get<CatalogueError>(read));
     return false;
+}
+
+bool Application::isFileWhole()
+{
+    const auto damage = m_reading->damage();
+    m_reading.reset();
+    if (damage)
+        refuse(*damage);
+    return !damage;
+}
+
+void Application::refuse(const CatalogueError &error)
+{
+    const QString message = catalogueErrorMessage(error);
+    say(stderr, message);
+    if (m_options.captureFolder)
+        return;
+    QMessageBox box(QMessageBox::Critical, tr("GPUwise cannot start"), QString(), QMessageBox::Close);
+    box.setTextFormat(Qt::PlainText); // the message holds a path
+    box.setText(message);
+    box.exec();
 }
 
 void Application::makeWindow()

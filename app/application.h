@@ -16,11 +16,14 @@ class QApplication;
 
 namespace gpuwise {
 
+class CatalogueReading;
 class MainWindow;
 class Recovery;
 class SingleInstance;
 class Session;
 class ThemeKeeper;
+
+struct CatalogueError;
 
 class Application final : public QObject
 {
@@ -32,7 +35,9 @@ public:
     int run(); ///< the exit code
 
 private:
-    bool loadCatalogue();
+    bool takeFacts();   ///< false: they could not be read, and why has been said
+    bool isFileWhole(); ///< false: it is damaged, and that has been said
+    void refuse(const CatalogueError &error);
     void makeWindow();
     void chooseLanguage(const QString &name);
     int capture();
@@ -48,6 +53,7 @@ private:
     Preferences m_preferences;
     ThemeKeeper *m_theme; ///< owned by the QApplication
     QString m_cataloguePath;
+    std::unique_ptr<CatalogueReading> m_reading;
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<SingleInstance> m_instance; ///< none for pictures and windows of their own
     std::unique_ptr<Session> m_session;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/cataloguerows.h"
 #include "db/enumtexts.h"
-#include "db/statement.h"
 
 namespace gpuwise {
 
@@ -9,12 +8,11 @@ using namespace Qt::StringLiterals;
 
 QString readHead(ReadContext &c)
 {
-    Statement head(c.db, u"SELECT key, value FROM catalogue"_s);
-    head.exec();
+    CatalogueRows head(c.db, u"SELECT key, value FROM catalogue"_s);
     while (head.next()) {
-        if (head.text(0) == u"version")
+        if (head.view(0) == u"version")
             c.catalogue.version = head.text(1);
-        else if (head.text(0) == u"as_of")
+        else if (head.view(0) == u"as_of")
             c.catalogue.asOf = head.date(1);
     }
     if (!head.isValid())
@@ -22,8 +20,7 @@ QString readHead(ReadContext &c)
     if (!c.catalogue.asOf.isValid() || c.catalogue.version.isEmpty())
         return u"the catalogue has no version or date"_s;
 
-    Statement sources(c.db, u"SELECT id, title, address FROM sources ORDER BY id"_s);
-    sources.exec();
+    CatalogueRows sources(c.db, u"SELECT id, title, address FROM sources ORDER BY id"_s);
     while (sources.next()) {
         c.sourceIndex.insert(sources.text(0), static_cast<int>(c.catalogue.sources.size()));
         c.catalogue.sources.push_back({sources.text(0), sources.text(1), sources.text(2)});
@@ -35,14 +32,14 @@ namespace {
 
 QString readCards(ReadContext &c, QHash<QString, std::size_t> &index)
 {
-    Statement cards(c.db, u"SELECT id, name, vendor, segment, architecture, notes FROM gpus ORDER BY id"_s);
-    cards.exec();
+    CatalogueRows cards(c.db,
+                        u"SELECT id, name, vendor, segment, architecture, notes FROM gpus ORDER BY id"_s);
     while (cards.next()) {
         Gpu gpu;
         gpu.id = cards.text(0);
         gpu.name = cards.text(1);
-        const auto vendor = vendorFromName(cards.text(2));
-        const auto segment = segmentFromId(cards.text(3));
+        const auto vendor = vendorFromName(cards.view(2));
+        const auto segment = segmentFromId(cards.view(3));
         if (!vendor || !segment)
             return u"card %1 has an unknown vendor or segment"_s.arg(gpu.id);
         gpu.vendor = *vendor;
@@ -57,17 +54,18 @@ QString readCards(ReadContext &c, QHash<QString, std::size_t> &index)
 
 QString readFacts(ReadContext &c, const QHash<QString, std::size_t> &index)
 {
-    Statement facts(c.db,
-                    u"SELECT card, field, role, value, number, source, read_on, confidence, state, note "
-                    "FROM facts WHERE role <> 'agrees' ORDER BY card, field, role, source, value"_s);
-    facts.exec();
+    auto card = index.constEnd(); // its facts follow each other
+    CatalogueRows facts(c.db,
+                        u"SELECT card, field, role, value, number, source, read_on, confidence, state, note "
+                        "FROM facts WHERE role <> 'agrees' ORDER BY card, field, role, source, value"_s);
     while (facts.next()) {
-        const auto card = index.constFind(facts.text(0));
-        const auto field = specFieldFromId(facts.text(1));
-        const auto role = enumFromText(factRoleTexts, facts.text(2));
-        const auto confidence = enumFromText(confidenceTexts, facts.text(7));
-        const auto state = enumFromText(factStateTexts, facts.text(8));
-        const int source = c.source(facts.text(5));
+        if (card == index.constEnd() || card.key() != facts.view(0))
+            card = index.constFind(facts.key(0));
+        const auto field = specFieldFromId(facts.view(1));
+        const auto role = enumFromText(factRoleTexts, facts.view(2));
+        const auto confidence = enumFromText(confidenceTexts, facts.view(7));
+        const auto state = enumFromText(factStateTexts, facts.view(8));
+        const int source = c.source(facts.view(5));
         if (card == index.constEnd() || !field || !role || !confidence || !state || source < 0)
             return u"fact %1 %2 makes no sense"_s.arg(facts.text(0), facts.text(1));
         Gpu &gpu = c.catalogue.gpus[*card];
@@ -90,8 +88,7 @@ QString readGpus(ReadContext &c)
         return error;
     if (const QString error = readFacts(c, index); !error.isEmpty())
         return error;
-    Statement aliases(c.db, u"SELECT alias, gpu FROM gpu_aliases ORDER BY position"_s);
-    aliases.exec();
+    CatalogueRows aliases(c.db, u"SELECT alias, gpu FROM gpu_aliases ORDER BY position"_s);
     AliasRows<QString> rows;
     while (aliases.next())
         rows.emplace_back(aliases.text(0), aliases.text(1));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/cataloguerows.h"
 #include "db/llamacppcolumns.h"
-#include "db/statement.h"
 
 #include <QStringList>
 
@@ -16,18 +15,17 @@ QString readLlamaCppShapes(ReadContext &c)
     const int firstCount = static_cast<int>(columns.size());
     for (const LlamaCppCount &count : llamaCppCounts)
         columns.append(QString::fromLatin1(count.column));
-    Statement rows(c.db, u"SELECT %1 FROM llamacpp_shapes ORDER BY model"_s.arg(columns.join(u", ")));
-    rows.exec();
+    CatalogueRows rows(c.db, u"SELECT %1 FROM llamacpp_shapes ORDER BY model"_s.arg(columns.join(u", ")));
     while (rows.next()) {
         LlamaCppShape shape;
-        const auto arch = llamaCppArchFromName(rows.text(1));
+        const auto arch = llamaCppArchFromName(rows.view(1));
         shape.arch = arch.value_or(LlamaCppArch::Other);
-        shape.tiedHead = rows.text(2) == u"yes";
+        shape.tiedHead = rows.view(2) == u"yes";
         int column = firstCount;
         for (const LlamaCppCount &count : llamaCppCounts)
             shape.*count.member = rows.text(column++).toInt();
         if (!arch ||
-            !finishLlamaCppShape({rows.text(3), rows.text(4), rows.text(5), rows.text(6).toInt()}, shape))
+            !finishLlamaCppShape({rows.text(3), rows.text(4), rows.text(5), rows.view(6).toInt()}, shape))
             return u"llama.cpp shape of %1 makes no sense"_s.arg(rows.text(0));
         c.catalogue.llamaCppShapes.insert(rows.text(0), shape);
     }

@@ -2,7 +2,6 @@
 #include "db/cataloguerows.h"
 #include "db/enumtexts.h"
 #include "db/modelcolumns.h"
-#include "db/statement.h"
 
 namespace gpuwise {
 
@@ -49,15 +48,15 @@ QString query()
 }
 
 /// False when a word is not known or the pattern does not fit the layers.
-bool readWords(const Statement &row, AiModel &model)
+bool readWords(const CatalogueRows &row, AiModel &model)
 {
     ModelShape &shape = model.shape;
-    const auto confidence = enumFromText(confidenceTexts, row.text(Trust));
-    const auto attention = enumFromText(attentionTexts, row.text(Attention));
-    const auto modality = enumFromText(modalityTexts, row.text(ModalityWord));
-    const auto mlp = enumFromText(mlpTexts, row.text(Mlp));
-    const auto linear = enumFromText(linearTexts, row.text(Linear));
-    const auto head = enumFromText(headTexts, row.text(Head));
+    const auto confidence = enumFromText(confidenceTexts, row.view(Trust));
+    const auto attention = enumFromText(attentionTexts, row.view(Attention));
+    const auto modality = enumFromText(modalityTexts, row.view(ModalityWord));
+    const auto mlp = enumFromText(mlpTexts, row.view(Mlp));
+    const auto linear = enumFromText(linearTexts, row.view(Linear));
+    const auto head = enumFromText(headTexts, row.view(Head));
     if (!confidence || !attention || !modality || !mlp || !linear || !head)
         return false;
     model.confidence = *confidence;
@@ -77,8 +76,7 @@ bool readWords(const Statement &row, AiModel &model)
 
 QString readModelAliases(ReadContext &c)
 {
-    Statement aliases(c.db, u"SELECT alias, model, params_b FROM model_aliases ORDER BY position"_s);
-    aliases.exec();
+    CatalogueRows aliases(c.db, u"SELECT alias, model, params_b FROM model_aliases ORDER BY position"_s);
     AliasRows<Catalogue::ModelAlias> rows;
     while (aliases.next())
         rows.emplace_back(aliases.text(0), Catalogue::ModelAlias{aliases.text(1), aliases.number(2)});
@@ -90,8 +88,7 @@ QString readModelAliases(ReadContext &c)
 
 QString readModels(ReadContext &c)
 {
-    Statement rows(c.db, query());
-    rows.exec();
+    CatalogueRows rows(c.db, query());
     while (rows.next()) {
         AiModel model;
         model.id = rows.text(Id);
@@ -99,7 +96,7 @@ QString readModels(ReadContext &c)
         model.name = rows.text(Name);
         model.nativePrecision = rows.text(Native);
         model.release = rows.text(Release);
-        model.source = c.source(rows.text(SourceId));
+        model.source = c.source(rows.view(SourceId));
         model.readOn = rows.date(ReadOn);
         model.notes = rows.text(Notes);
         int column = static_cast<int>(textColumns.size());
@@ -120,24 +117,22 @@ QString readModels(ReadContext &c)
 
 QString readQuantisations(ReadContext &c)
 {
-    Statement rows(c.db,
-                   u"SELECT id, kind, bits_per_weight, keeps_16bit, runtimes, resolves_to, source, note "
-                   "FROM quantisations ORDER BY id"_s);
-    rows.exec();
+    CatalogueRows rows(c.db,
+                       u"SELECT id, kind, bits_per_weight, keeps_16bit, runtimes, resolves_to, source, note "
+                       "FROM quantisations ORDER BY id"_s);
     while (rows.next()) {
-        const auto kind = enumFromText(quantisationKindTexts, rows.text(1));
-        const auto keeps = enumFromText(keeps16BitTexts, rows.text(3));
+        const auto kind = enumFromText(quantisationKindTexts, rows.view(1));
+        const auto keeps = enumFromText(keeps16BitTexts, rows.view(3));
         if (!kind || !keeps)
             return u"quantisation %1 makes no sense"_s.arg(rows.text(0));
         c.catalogue.quantisations.push_back({rows.text(0), *kind, rows.number(2), *keeps,
                                              rows.text(4).split(u'|', Qt::SkipEmptyParts), rows.text(5),
-                                             c.source(rows.text(6)), rows.text(7)});
+                                             c.source(rows.view(6)), rows.text(7)});
     }
     if (!rows.isValid())
         return rows.error();
-    Statement aliases(c.db,
-                      u"SELECT context, alias, quantisation FROM quantisation_aliases ORDER BY position"_s);
-    aliases.exec();
+    CatalogueRows aliases(
+        c.db, u"SELECT context, alias, quantisation FROM quantisation_aliases ORDER BY position"_s);
     AliasRows<QString> weights, kv, optimizer;
     while (aliases.next()) {
         const QString context = aliases.text(0);

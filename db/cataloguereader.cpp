@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/cataloguereader.h"
 
+#include "db/cataloguefile.h"
 #include "db/cataloguerows.h"
-#include "db/connection.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QVariant>
 
 namespace gpuwise {
 
@@ -23,41 +22,64 @@ bool startsLikeADatabase(const QString &path)
     return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArrayView("SQLite format 3\0", 16);
 }
 
-/// open() succeeds on any file: only the first statement tells.
-std::optional<CatalogueError> refuse(const Connection &db, const QString &path)
+/// The one value that a pragma says; empty with `error` when it says none.
+QString pragma(const CatalogueFile &db, QStringView name, QString *error)
+{
+    CatalogueRows row(db, u"PRAGMA "_s + name);
+    const QString value = row.next() ? row.text(0) : QString();
+    *error = row.error();
+    return value;
+}
+
+/// Opening succeeds on any file: only the first statement tells.
+std::optional<CatalogueError> refuse(const CatalogueFile &db, const QString &path)
 {
     if (!startsLikeADatabase(path))
         return CatalogueError{Code::NotADatabase, path, u"not an SQLite file"_s};
-    if (!db.isOpen())
+    if (!db.error().isEmpty())
         return CatalogueError{Code::Damaged, path, db.error()};
     QString error;
-    const int application = db.value(u"PRAGMA application_id"_s, &error).toInt();
+    const int application = pragma(db, u"application_id", &error).toInt();
     if (!error.isEmpty())
         return CatalogueError{Code::Damaged, path, error};
     if (application != catalogueApplicationId)
         return CatalogueError{Code::Foreign, path, u"application id %1"_s.arg(application)};
-    const int version = db.value(u"PRAGMA user_version"_s).toInt();
+    const int version = pragma(db, u"user_version", &error).toInt();
     if (version != catalogueSchemaVersion)
         return CatalogueError{version > catalogueSchemaVersion ? Code::Newer : Code::Older, path,
                               u"version %1"_s.arg(version)};
-    const QString check = db.value(u"PRAGMA quick_check(1)"_s, &error).toString();
-    if (check != u"ok")
-        return CatalogueError{Code::Damaged, path, check.isEmpty() ? error : check};
     return std::nullopt;
+}
+
+std::optional<CatalogueError> lookThrough(const CatalogueFile &db, const QString &path)
+{
+    QString error = db.error();
+    const QString check = error.isEmpty() ? pragma(db, u"quick_check(1)", &error) : QString();
+    if (check == u"ok")
+        return std::nullopt;
+    return CatalogueError{Code::Damaged, path, check.isEmpty() ? error : check};
 }
 
 } // namespace
 
-std::variant<Catalogue, CatalogueError> readCatalogue(const QString &path)
+std::optional<CatalogueError> checkCatalogue(const QString &path)
+{
+    return lookThrough(CatalogueFile(path), path);
+}
+
+std::variant<Catalogue, CatalogueError> readCatalogue(const QString &path, WholeFile whole)
 {
     // isFile() keeps folders and devices out.
     if (path.isEmpty() || !QFileInfo(path).isFile())
         return CatalogueError{Code::Missing, path, u"no such file"_s};
-    const Connection db(path, Connection::Mode::Immutable);
+    const CatalogueFile db(path);
     if (auto error = refuse(db, path))
         return *error;
+    if (whole == WholeFile::IsCheckedFirst)
+        if (auto error = lookThrough(db, path))
+            return *error;
     Catalogue catalogue;
-    ReadContext context{db, catalogue, {}};
+    ReadContext context{db, catalogue, {}, -1};
     for (const auto read : {readHead, readGpus, readPciIds, readModels, readLlamaCppShapes, readQuantisations,
                             readSoftware, readUsableMemory, readClaims, readOffers, readSpeedConstants}) {
         const QString error = read(context);

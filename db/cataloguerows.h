@@ -4,7 +4,7 @@
 // does not know is an error: a catalogue is right or it is not read.
 #pragma once
 
-#include "db/connection.h"
+#include "db/cataloguefile.h"
 #include "model/domain/catalogue.h"
 
 #include <QHash>
@@ -17,11 +17,19 @@ namespace gpuwise {
 
 struct ReadContext
 {
-    const Connection &db;
+    const CatalogueFile &db;
     Catalogue &catalogue;
     QHash<QString, int> sourceIndex;
 
-    int source(const QString &id) const { return sourceIndex.value(id, -1); }
+    /// -1: no such source. What follows each other is often read in the same place.
+    int source(QStringView id)
+    {
+        if (lastSource < 0 || catalogue.sources[static_cast<std::size_t>(lastSource)].id != id)
+            lastSource = sourceIndex.value(QString::fromRawData(id.data(), id.size()), -1);
+        return lastSource;
+    }
+
+    int lastSource = -1;
 };
 
 template <typename T> using AliasRows = std::vector<std::pair<QString, T>>;

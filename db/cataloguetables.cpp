@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/cataloguerows.h"
 #include "db/enumtexts.h"
-#include "db/statement.h"
+#include "db/textdate.h"
 
 namespace gpuwise {
 
@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 QString readSoftware(ReadContext &c)
 {
-    Statement rows(c.db, u"SELECT vendor, match_kind, match_values, framework, status, since, until, linux, "
-                         "windows, macos, as_of, source, note FROM software ORDER BY position"_s);
-    rows.exec();
+    CatalogueRows rows(c.db,
+                       u"SELECT vendor, match_kind, match_values, framework, status, since, until, linux, "
+                       "windows, macos, as_of, source, note FROM software ORDER BY position"_s);
     while (rows.next()) {
-        const auto vendor = vendorFromName(rows.text(0));
-        const auto match = enumFromText(softwareMatchTexts, rows.text(1));
-        const auto status = enumFromText(softwareStatusTexts, rows.text(4));
+        const auto vendor = vendorFromName(rows.view(0));
+        const auto match = enumFromText(softwareMatchTexts, rows.view(1));
+        const auto status = enumFromText(softwareStatusTexts, rows.view(4));
         if (!vendor || !match || !status)
             return u"a row about %1 makes no sense"_s.arg(rows.text(3));
         SoftwareSupport support;
@@ -30,7 +30,7 @@ QString readSoftware(ReadContext &c)
         support.onWindows = rows.text(8);
         support.onMacOs = rows.text(9);
         support.asOf = rows.text(10);
-        support.source = c.source(rows.text(11));
+        support.source = c.source(rows.view(11));
         support.note = rows.text(12);
         c.catalogue.software.push_back(std::move(support));
     }
@@ -39,27 +39,25 @@ QString readSoftware(ReadContext &c)
 
 QString readUsableMemory(ReadContext &c)
 {
-    Statement rows(
+    CatalogueRows rows(
         c.db,
         u"SELECT gpu, reported_mib, kind, ecc_on, setting, source, read_on, label_gb FROM usable_memory "
         "ORDER BY position"_s);
-    rows.exec();
     while (rows.next()) {
-        const auto kind = enumFromText(usableKindTexts, rows.text(2));
+        const auto kind = enumFromText(usableKindTexts, rows.view(2));
         if (!kind)
             return u"usable memory of %1 makes no sense"_s.arg(rows.text(0));
         c.catalogue.usableMemory.push_back({rows.text(0), rows.number(1), *kind, rows.flag(3),
-                                            rows.text(4) == u"default", c.source(rows.text(5)), rows.date(6),
+                                            rows.view(4) == u"default", c.source(rows.view(5)), rows.date(6),
                                             rows.number(7)});
     }
     if (!rows.isValid())
         return rows.error();
-    Statement rules(c.db, u"SELECT vendor, segment, os, fraction, minus_mib, evidence, kind, note "
-                          "FROM usable_defaults ORDER BY position"_s);
-    rules.exec();
+    CatalogueRows rules(c.db, u"SELECT vendor, segment, os, fraction, minus_mib, evidence, kind, note "
+                              "FROM usable_defaults ORDER BY position"_s);
     while (rules.next()) {
-        const auto vendor = vendorFromName(rules.text(0));
-        const auto kind = enumFromText(usableKindTexts, rules.text(6));
+        const auto vendor = vendorFromName(rules.view(0));
+        const auto kind = enumFromText(usableKindTexts, rules.view(6));
         if (!vendor || !kind)
             return u"a rule for usable memory makes no sense"_s;
         c.catalogue.usableDefaults.push_back({*vendor, rules.text(1), rules.text(2), rules.number(3),
@@ -71,14 +69,13 @@ QString readUsableMemory(ReadContext &c)
 
 QString readClaims(ReadContext &c)
 {
-    Statement rows(
+    CatalogueRows rows(
         c.db,
         u"SELECT id, guide, subject_kind, subjects, field, said_zh, said_en, verdict, right_value, "
         "right_value_zh, reason_en, reason_zh, evidence, workload, card, expect, arithmetic FROM claims ORDER BY position"_s);
-    rows.exec();
     while (rows.next()) {
-        const auto kind = enumFromText(claimSubjectTexts, rows.text(2));
-        const auto verdict = enumFromText(claimVerdictTexts, rows.text(7));
+        const auto kind = enumFromText(claimSubjectTexts, rows.view(2));
+        const auto verdict = enumFromText(claimVerdictTexts, rows.view(7));
         if (!kind || !verdict)
             return u"%1 makes no sense"_s.arg(rows.text(0));
         Claim claim;
@@ -106,18 +103,17 @@ QString readClaims(ReadContext &c)
 
 QString readOffers(ReadContext &c)
 {
-    Statement rows(
+    CatalogueRows rows(
         c.db,
         u"SELECT gpu, kind, provider, price, currency, region, as_of, scope, count, form, "
         "provider_class, source, confidence, interconnect, includes, minimum_months, tenancy FROM offers ORDER BY position"_s);
-    rows.exec();
     while (rows.next()) {
-        const auto kind = enumFromText(offerKindTexts, rows.text(1));
-        const auto currency = currencyFromCode(rows.text(4));
-        const auto scope = enumFromText(offerScopeTexts, rows.text(7));
-        const auto confidence = enumFromText(confidenceTexts, rows.text(12));
+        const auto kind = enumFromText(offerKindTexts, rows.view(1));
+        const auto currency = currencyFromCode(rows.view(4));
+        const auto scope = enumFromText(offerScopeTexts, rows.view(7));
+        const auto confidence = enumFromText(confidenceTexts, rows.view(12));
         const auto tenancy =
-            rows.text(16).isEmpty() ? Tenancy::NotStated : enumFromText(tenancyTexts, rows.text(16));
+            rows.view(16).isEmpty() ? Tenancy::NotStated : enumFromText(tenancyTexts, rows.view(16));
         if (!kind || !currency || !scope || !confidence || !tenancy)
             return u"an offer of %1 makes no sense"_s.arg(rows.text(0));
         Offer offer;
@@ -126,12 +122,12 @@ QString readOffers(ReadContext &c)
         offer.provider = rows.text(2);
         offer.price = {rows.integer(3), *currency};
         offer.region = rows.text(5);
-        offer.asOf = dateFromText(rows.text(6), &offer.monthOnly);
+        offer.asOf = dateFromText(rows.view(6), &offer.monthOnly);
         offer.scope = *scope;
         offer.count = static_cast<int>(rows.integer(8));
         offer.form = rows.text(9);
         offer.providerClass = rows.text(10);
-        offer.source = c.source(rows.text(11));
+        offer.source = c.source(rows.view(11));
         offer.confidence = *confidence;
         offer.interconnect = rows.text(13);
         offer.includes = rows.text(14);
@@ -142,35 +138,32 @@ QString readOffers(ReadContext &c)
     }
     if (!rows.isValid())
         return rows.error();
-    Statement rates(c.db, u"SELECT currency, per_usd, as_of, source FROM rates"_s);
-    rates.exec();
+    CatalogueRows rates(c.db, u"SELECT currency, per_usd, as_of, source FROM rates"_s);
     while (rates.next()) {
-        const auto currency = currencyFromCode(rates.text(0));
+        const auto currency = currencyFromCode(rates.view(0));
         if (!currency)
             return u"the exchange rate of %1 makes no sense"_s.arg(rates.text(0));
-        c.catalogue.rates.set({*currency, rates.number(1), rates.date(2), c.source(rates.text(3))});
+        c.catalogue.rates.set({*currency, rates.number(1), rates.date(2), c.source(rates.view(3))});
     }
     return rates.error();
 }
 
 QString readSpeedConstants(ReadContext &c)
 {
-    Statement rows(c.db,
-                   u"SELECT quantity, backend, hardware_group, software, value, low_factor, high_factor, "
-                   "cards, rows, source FROM speed_constants ORDER BY position"_s);
-    rows.exec();
+    CatalogueRows rows(c.db,
+                       u"SELECT quantity, backend, hardware_group, software, value, low_factor, high_factor, "
+                       "cards, rows, source FROM speed_constants ORDER BY position"_s);
     while (rows.next())
         c.catalogue.speedConstants.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3),
                                               rows.number(4), rows.number(5), rows.number(6),
                                               static_cast<int>(rows.integer(7)),
-                                              static_cast<int>(rows.integer(8)), c.source(rows.text(9))});
+                                              static_cast<int>(rows.integer(8)), c.source(rows.view(9))});
     if (!rows.isValid())
         return rows.error();
-    Statement errors(c.db, u"SELECT kind, software, rows, median, p90, bias, inside, band_width "
-                           "FROM speed_left_out ORDER BY position"_s);
-    errors.exec();
+    CatalogueRows errors(c.db, u"SELECT kind, software, rows, median, p90, bias, inside, band_width "
+                               "FROM speed_left_out ORDER BY position"_s);
     while (errors.next()) {
-        const auto kind = enumFromText(leftOutKindTexts, errors.text(0));
+        const auto kind = enumFromText(leftOutKindTexts, errors.view(0));
         if (!kind)
             return u"the errors of %1 make no sense"_s.arg(errors.text(0));
         c.catalogue.leftOutErrors.push_back({*kind, errors.text(1), static_cast<int>(errors.integer(2)),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
 
-#include <QFileInfo>
+#include "db/fileaddress.h"
+
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QUrl>
 #include <QVariant>
 
 #include <atomic>
@@ -19,15 +19,6 @@ QString nextName()
 {
     static std::atomic<unsigned> count{0};
     return u"gpuwise-%1"_s.arg(count.fetch_add(1));
-}
-
-/// SQLite on Debian takes names that start with "file:" for addresses, so a path is always absolute and, as
-/// an address, always encoded.
-QString address(const QString &path, QLatin1StringView query)
-{
-    QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
-    url.setQuery(QString(query));
-    return url.toString(QUrl::FullyEncoded);
 }
 
 void store(QString *target, const QString &text)
@@ -48,13 +39,14 @@ Connection::Connection(const QString &path, Mode mode)
     }
     if (mode == Mode::Immutable) {
         db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-        db.setDatabaseName(address(path, QLatin1StringView("mode=ro&immutable=1")));
+        db.setDatabaseName(fileAddress(path, stillFile));
     } else if (mode == Mode::ReadOnly) {
         db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000"_s);
-        db.setDatabaseName(address(path, QLatin1StringView("mode=ro")));
+        db.setDatabaseName(fileAddress(path, QLatin1StringView("mode=ro")));
     } else {
         db.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=5000"_s);
-        db.setDatabaseName(address(path, QLatin1StringView(mode == Mode::Create ? "mode=rwc" : "mode=rw")));
+        db.setDatabaseName(
+            fileAddress(path, QLatin1StringView(mode == Mode::Create ? "mode=rwc" : "mode=rw")));
     }
     if (!db.open()) {
         m_fault = SqlFault::from(db.lastError());

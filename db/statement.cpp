@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/statement.h"
 
+#include "db/textdate.h"
+
 #include <QSqlError>
 #include <QVariant>
 
@@ -83,19 +85,6 @@ std::optional<double> Statement::optionalNumber(int column) const
 QDate Statement::date(int column) const
 {
     return dateFromText(text(column));
-}
-
-QDate dateFromText(QStringView text, bool *monthOnly)
-{
-    const bool partial = text.size() == 7 || text.size() == 4;
-    if (monthOnly)
-        *monthOnly = partial;
-    QString whole = text.toString();
-    if (text.size() == 4)
-        whole += u"-01"_s;
-    if (partial)
-        whole += u"-01"_s;
-    return whole.size() == 10 ? QDate::fromString(whole, Qt::ISODate) : QDate();
 }
 
 } // namespace gpuwise

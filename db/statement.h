@@ -40,8 +40,7 @@ public:
     bool flag(int column) const { return integer(column) != 0; }
     bool isNull(int column) const { return m_query.isNull(column); }
     std::optional<double> optionalNumber(int column) const;
-    /// "2026-11-30", "2026-11" (the first day of it) or "2026"; an invalid date for anything else.
-    QDate date(int column) const;
+    QDate date(int column) const; ///< as dateFromText()
 
 private:
     void note(const QSqlError &error);
@@ -50,8 +49,5 @@ private:
     QString m_error;
     SqlFault m_fault;
 };
-
-/// The same rule for texts that do not come from a column. `monthOnly` tells that no day was given.
-QDate dateFromText(QStringView text, bool *monthOnly = nullptr);
 
 } // namespace gpuwise

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/compiler/sheet.h"
 
-#include "db/statement.h"
+#include "db/textdate.h"
 #include "model/domain/catalogue.h"
 
 #include <QDir>

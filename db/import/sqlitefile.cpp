@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/import/sqlitefile.h"
 
+#include "db/fileaddress.h"
 #include "db/import/numbers.h"
-
-#include <QFileInfo>
-#include <QUrl>
 
 #include <sqlite3.h>
 
@@ -48,10 +46,8 @@ void configure(sqlite3 *db, int option, int value)
 SqliteFile::SqliteFile(const QString &path)
 {
     m_clock.start();
-    QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
-    url.setQuery(QStringLiteral("mode=ro&immutable=1"));
     const int result = sqlite3_open_v2(
-        url.toString(QUrl::FullyEncoded).toUtf8().constData(), &m_db,
+        fileAddress(path, stillFile).toUtf8().constData(), &m_db,
         SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE, nullptr);
     if (result != SQLITE_OK) {
         m_error = QString::fromUtf8(sqlite3_errstr(result));

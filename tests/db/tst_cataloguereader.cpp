@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void otherVersion_data();
     void otherVersion();
     void truncatedFile_isDamaged();
+    void brokenPage_isDamaged();
+    void brokenPages_neverCrash();
     void unknownWord_isDamaged();
     void missingTable_isDamaged();
     void locator_takesTheEnvironmentFirst();
@@ -154,6 +157,53 @@ void CatalogueReaderTest::truncatedFile_isDamaged()
     const QString path = copyOfCatalogue();
     QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
     expect(path, Code::Damaged);
+}
+
+/// Also where no reader looks: a table of measurements, which the start leaves alone.
+void CatalogueReaderTest::brokenPage_isDamaged()
+{
+    const QString path = copyOfCatalogue();
+    QVERIFY(!checkCatalogue(path));
+    qint64 page = 0, size = 0;
+    {
+        const Connection db(path, Connection::Mode::ReadOnly);
+        page = db.value(u"SELECT rootpage FROM sqlite_schema WHERE name = 'measured_decode'"_s).toLongLong();
+        size = db.value(u"PRAGMA page_size"_s).toLongLong();
+    }
+    QFile file(path);
+    QVERIFY(page > 1 && file.open(QIODevice::ReadWrite) && file.seek((page - 1) * size));
+    QCOMPARE(file.write(QByteArray(64, '\x7f')), 64);
+    file.close();
+    expect(path, Code::Damaged);
+    QVERIFY(std::holds_alternative<Catalogue>(readCatalogue(path, WholeFile::IsCheckedApart)));
+    const auto damage = checkCatalogue(path);
+    QVERIFY(damage && damage->code == Code::Damaged);
+}
+
+/// Reading before the whole file was looked through answers too, whatever it meets.
+void CatalogueReaderTest::brokenPages_neverCrash()
+{
+    const QString path = copyOfCatalogue();
+    const qint64 size = QFileInfo(path).size();
+    QRandomGenerator random(20261201);
+    int refused = 0;
+    for (int round = 0; round < 24; ++round) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        for (int i = 0; i < 6; ++i) {
+            QVERIFY(file.seek(random.bounded(size - 200)));
+            QByteArray bytes(96, Qt::Uninitialized);
+            for (char &byte : bytes)
+                byte = static_cast<char>(random.bounded(256));
+            QCOMPARE(file.write(bytes), bytes.size());
+        }
+        file.close();
+        const auto read = readCatalogue(path, WholeFile::IsCheckedApart);
+        refused += std::holds_alternative<CatalogueError>(read) || checkCatalogue(path) ? 1 : 0;
+        if (const auto *error = std::get_if<CatalogueError>(&read))
+            QVERIFY(!catalogueErrorMessage(*error).isEmpty());
+    }
+    QVERIFY(refused > 0); // the damage adds up
 }
 
 void CatalogueReaderTest::unknownWord_isDamaged()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection.h"
 #include "db/statement.h"
+#include "db/textdate.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -66,6 +66,7 @@ ResultPage::ResultPage(Session &session, QWidget *parent)
     column->addLayout(under);
     m_notes->setSpacing(2);
     column->addLayout(m_notes);
+    m_priceSpeed->hide(); // until it has something to show, after the first picture
     column->addWidget(m_priceSpeed);
     column->addWidget(m_whyNot);
     m_changesPanel->column()->addWidget(m_changesTitle);
@@ -158,7 +159,6 @@ void ResultPage::refresh()
     m_legend->setVisible(!bars.empty());
     m_fitHelp->setVisible(!bars.empty());
     refreshNotes(picks.notes);
-    m_priceSpeed->refresh();
     m_restWaits = true;
     update();
 }
@@ -173,6 +173,7 @@ void ResultPage::paintEvent(QPaintEvent *event)
 void ResultPage::refreshRest()
 {
     m_restWaits = false;
+    m_priceSpeed->refresh();
     m_whyNot->refresh();
     refreshChanges();
     orderTabsAsLaidOut(*this); // the cards' buttons are new

@@ -6,13 +6,16 @@
 // Memory is what the system counts for the process when the first picture stands.
 #include "app/application.h"
 #include "tests/bench/line.h"
+#include "ui/style/theme.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QFile>
+#include <QLabel>
 #include <QMainWindow>
 #include <QProcess>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QtCharts/QChartView>
 
@@ -77,6 +80,22 @@ int emptyWindow(int argc, char *argv[])
     return QApplication::exec();
 }
 
+/// The empty window with one line of text in our fonts: what any window costs that says something in both
+/// scripts.
+int labelledWindow(int argc, char *argv[])
+{
+    QApplication qt(argc, argv);
+    const ThemeKeeper theme(qt);
+    FirstPaint paint;
+    qt.installEventFilter(&paint);
+    QMainWindow window;
+    window.setCentralWidget(new QChartView(&window));
+    window.statusBar()->addWidget(new QLabel(QStringLiteral("Fits 显卡 42")));
+    window.resize(1280, 800);
+    window.show();
+    return QApplication::exec();
+}
+
 int wholeWindow(int argc, char *argv[])
 {
     QApplication qt(argc, argv);
@@ -132,6 +151,7 @@ int run(const QString &self)
     std::vector<Program> programs{
         {"empty chart window", self, {QStringLiteral("--empty-window")}},
         {"the window", self, {QStringLiteral("--window")}},
+        {"the empty window with a line of text", self, {QStringLiteral("--labelled-window")}},
         {"empty QCoreApplication", self, {QStringLiteral("--empty-console")}},
         {"a verdict of gpuwise-cli",
          cli,
@@ -144,8 +164,8 @@ int run(const QString &self)
                 remark(program.path + u' ' + program.arguments.join(u' ') + QStringLiteral(" did not start"));
                 return 1;
             }
-    const Program &emptyWindow = programs[0], &window = programs[1], &emptyConsole = programs[2],
-                  &verdict = programs[3];
+    const Program &emptyWindow = programs[0], &window = programs[1], &labelled = programs[2],
+                  &emptyConsole = programs[3], &verdict = programs[4];
     const auto beside = [](const char *name) { return QString::fromLatin1(name); };
     print({QStringLiteral("start of the window"),
            window.medianMs(),
@@ -154,6 +174,8 @@ int run(const QString &self)
            beside(emptyWindow.name),
            {},
            wantedStart});
+    print({QStringLiteral("start of the empty window with a line of text"), labelled.medianMs(),
+           emptyWindow.medianMs(), QStringLiteral("ms"), beside(emptyWindow.name)});
     print({QStringLiteral("memory of the window"),
            window.medianMiB(),
            emptyWindow.medianMiB(),
@@ -175,6 +197,8 @@ int main(int argc, char *argv[])
     const QByteArray role = argc > 1 ? argv[1] : "";
     if (role == "--empty-window")
         return gpuwise::bench::emptyWindow(argc, argv);
+    if (role == "--labelled-window")
+        return gpuwise::bench::labelledWindow(argc, argv);
     if (role == "--window")
         return gpuwise::bench::wholeWindow(argc, argv);
     if (role == "--empty-console")
