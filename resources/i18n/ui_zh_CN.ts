@@ -835,57 +835,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
 <context>
     <name>gpuwise::CardDetailPane</name>
     <message>
-        <source>In comparison</source>
-        <translation>已在对比中</translation>
-    </message>
-    <message>
-        <source>The comparison is full</source>
-        <translation>对比已满</translation>
-    </message>
-    <message>
-        <source>Add to comparison</source>
-        <translation>加入对比</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>button, card</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>You own this</source>
-        <translation>已拥有此卡</translation>
-    </message>
-    <message>
-        <source>I own this</source>
-        <translation>我有这张卡</translation>
-    </message>
-    <message>
-        <source>What you own is judged first: keep it, use it differently, or replace it.</source>
-        <translation>已有的卡会先被评估：留用、换种用法，或更换。</translation>
-    </message>
-    <message>
-        <source>No rule of the catalogue speaks against this card.</source>
-        <translation>目录中没有针对这张卡的提醒。</translation>
-    </message>
-    <message>
-        <source>Guides say: %1</source>
-        <comment>a claim</comment>
-        <translation>指南说：%1</translation>
-    </message>
-    <message>
-        <source>The guides that were read claim nothing about this card.</source>
-        <translation>查阅过的指南没有提到这张卡。</translation>
-    </message>
-    <message>
-        <source>Go to %1, %2</source>
-        <comment>card, how it differs</comment>
-        <translation>转到 %1，%2</translation>
-    </message>
-    <message>
-        <source>Without a published memory size nothing can be compared.</source>
-        <translation>没有公布显存容量，无法比较。</translation>
-    </message>
-    <message>
         <source>Pitfalls</source>
         <translation>避坑提醒</translation>
     </message>
@@ -922,6 +871,42 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>所选显卡的详情</translation>
     </message>
     <message>
+        <source>What it runs</source>
+        <translation>能跑什么</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CardHead</name>
+    <message>
+        <source>In comparison</source>
+        <translation>已在对比中</translation>
+    </message>
+    <message>
+        <source>The comparison is full</source>
+        <translation>对比已满</translation>
+    </message>
+    <message>
+        <source>Add to comparison</source>
+        <translation>加入对比</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>button, card</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You own this</source>
+        <translation>已拥有此卡</translation>
+    </message>
+    <message>
+        <source>I own this</source>
+        <translation>我有这张卡</translation>
+    </message>
+    <message>
+        <source>What you own is judged first: keep it, use it differently, or replace it.</source>
+        <translation>已有的卡会先被评估：留用、换种用法，或更换。</translation>
+    </message>
+    <message>
         <source>Add or correct</source>
         <comment>prices and values of a card</comment>
         <translation>添加或更正</translation>
@@ -929,6 +914,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Prices, values and cards of your own: they are kept on this computer and marked as yours.</source>
         <translation>自己的价格、数值和显卡：保存在这台电脑上，并标明是自己录入的。</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>收藏</translation>
+    </message>
+    <message>
+        <source>Mark this card, to find it again by the filter above the table (Ctrl+D)</source>
+        <translation>收藏这块显卡，便于用表格上方的筛选再找到它（Ctrl+D）</translation>
     </message>
     <message>
         <source>Add a price…</source>
@@ -953,18 +946,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Removed. It can be undone.</source>
         <translation>已删除，可以撤销。</translation>
-    </message>
-    <message>
-        <source>What it runs</source>
-        <translation>能跑什么</translation>
-    </message>
-    <message>
-        <source>Favourite</source>
-        <translation>收藏</translation>
-    </message>
-    <message>
-        <source>Mark this card, to find it again by the filter above the table (Ctrl+D)</source>
-        <translation>收藏这块显卡，便于用表格上方的筛选再找到它（Ctrl+D）</translation>
     </message>
 </context>
 <context>
@@ -1257,6 +1238,18 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Compare</source>
         <translation>对比</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::ClaimLines</name>
+    <message>
+        <source>Guides say: %1</source>
+        <comment>a claim</comment>
+        <translation>指南说：%1</translation>
+    </message>
+    <message>
+        <source>The guides that were read claim nothing about this card.</source>
+        <translation>查阅过的指南没有提到这张卡。</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2549,13 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>gpuwise::PitfallLines</name>
+    <message>
+        <source>No rule of the catalogue speaks against this card.</source>
+        <translation>目录中没有针对这张卡的提醒。</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::PrecisionPicker</name>
     <message>
         <source>%1 bits</source>
@@ -2812,6 +2812,18 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>&amp;Cancel</source>
         <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SimilarLines</name>
+    <message>
+        <source>Go to %1, %2</source>
+        <comment>card, how it differs</comment>
+        <translation>转到 %1，%2</translation>
+    </message>
+    <message>
+        <source>Without a published memory size nothing can be compared.</source>
+        <translation>没有公布显存容量，无法比较。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 // A person adds a price, corrects a value and makes a card of their own, in the Cards page; takes it back;
 // and finds it again after a start. The store is a real one in a folder of the test.
 #include "app/userdatasource.h"
+#include "model/session/ownform.h"
 #include "model/session/session.h"
 #include "model/tables/cardtable.h"
 #include "model/tables/comparisontable.h"

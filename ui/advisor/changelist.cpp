@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advisor/changelist.h"
 
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/textlabel.h"
 
@@ -21,9 +22,7 @@ ChangeList::ChangeList(QWidget *parent)
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 3);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this);
 }
 
 void ChangeList::setChanges(const std::vector<AnswerChange> &changes)

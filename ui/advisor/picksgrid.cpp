@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 #include "ui/advisor/pickcard.h"
+#include "ui/widgets/heightforwidth.h"
 
 #include <QEvent>
 #include <QLayout>
@@ -35,9 +36,7 @@ PicksGrid::PicksGrid(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // Fixed would be the hint's height
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this);
 }
 
 void PicksGrid::setPicks(const PicksView &all)

@@ -6,6 +6,7 @@
 #include "model/words/format.h"
 #include "ui/widgets/choicetile.h"
 #include "ui/widgets/guidehelp.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/taborder.h"
 
 #include <QButtonGroup>
@@ -28,9 +29,7 @@ PrecisionPicker::PrecisionPicker(Session &session, QWidget *parent)
     , m_group(new QButtonGroup(this))
 {
     setGuideEntry(this, guideEntryFor(GuideTerm::Precision));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this);
     m_group->setExclusive(true);
     letTabReachTheChosen(*m_group);
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) {

@@ -14,6 +14,7 @@
 #include "ui/style/icons.h"
 #include "ui/widgets/fitlegend.h"
 #include "ui/widgets/guidelink.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/panel.h"
@@ -120,9 +121,7 @@ QWidget *ResultPage::makeHead()
     row->addLayout(words, 1);
     for (QPushButton *button : {m_change, m_compare, m_report})
         row->addWidget(button, 0, Qt::AlignTop);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    head->setSizePolicy(policy);
+    letHeightFollowWidth(*head);
     return head;
 }
 

@@ -5,23 +5,23 @@
 #pragma once
 
 #include "model/session/carddetails.h"
-#include "model/session/ownform.h"
 #include "ui/widgets/panel.h"
 
-class QPushButton;
 class QVBoxLayout;
 
 namespace gpuwise {
 
+class CardHead;
+class ClaimLines;
 class EmptyState;
 class FactList;
-class FitBarWidget;
-class MenuButton;
 class PageScroll;
+class PitfallLines;
+class PowerLines;
 class PriceHistoryBox;
 class Session;
+class SimilarLines;
 class TextLabel;
-class VerdictLabel;
 
 class CardDetailPane final : public Panel
 {
@@ -44,22 +44,11 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *makeHead();
     QWidget *makeSections();
     QVBoxLayout *addSection(QVBoxLayout *column, TextLabel *&title);
     void renew(); ///< now, or when it is seen
     void followWorkload();
     void refresh();
-    void refreshFit();
-    void refreshButtons();
-    void fillClaims();
-    void fillPitfalls();
-    void fillPower();
-    void fillSimilar();
-    void own();
-    void fillMine(); ///< the menu of what the user can add and take away
-    void openForm(OwnFormKind kind);
-    void removeMine(const UserEdits &edits);
     void retranslate();
 
     Session &m_session;
@@ -67,24 +56,20 @@ private:
     QString m_card;
     BudgetAnswer m_budget; ///< that the shown texts are for
     bool m_stale = true;
-    QWidget *m_head = nullptr;
-    TextLabel *m_name, *m_meta;
-    QPushButton *m_compare, *m_own, *m_star;
-    MenuButton *m_mine;
-    QWidget *m_fitRow = nullptr;
-    FitBarWidget *m_bar;
-    VerdictLabel *m_verdict;
-    TextLabel *m_fitFor;
+    CardHead *m_head;
     PageScroll *m_scroll = nullptr;
     EmptyState *m_empty;
     TextLabel *m_pitfallsTitle = nullptr, *m_specsTitle = nullptr, *m_claimsTitle = nullptr,
               *m_pricesTitle = nullptr, *m_softwareTitle = nullptr, *m_runsTitle = nullptr,
               *m_powerTitle = nullptr, *m_similarTitle = nullptr;
-    QVBoxLayout *m_pitfalls = nullptr, *m_claims = nullptr, *m_power = nullptr, *m_similar = nullptr;
+    PitfallLines *m_pitfalls;
     FactList *m_specs, *m_software, *m_runs;
     TextLabel *m_runsRule;
     TextLabel *m_notes;
+    ClaimLines *m_claims;
     PriceHistoryBox *m_prices;
+    PowerLines *m_power;
+    SimilarLines *m_similar;
 };
 
 } // namespace gpuwise

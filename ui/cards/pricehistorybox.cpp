@@ -4,6 +4,7 @@
 #include "model/words/words.h"
 #include "ui/chartmenu.h"
 #include "ui/charts/scatterview.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/textlabel.h"
 
@@ -56,9 +57,7 @@ PriceHistoryBox::PriceHistoryBox(QWidget *parent)
     column->addWidget(m_sentence);
     column->addWidget(m_box);
     column->addWidget(m_legend);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this);
     connect(m_which, &QComboBox::currentIndexChanged, this, &PriceHistoryBox::arrange);
     connect(m_asTable, &QPushButton::toggled, this, &PriceHistoryBox::arrange);
     retranslate();

@@ -3,6 +3,7 @@
 
 #include "model/guide/checklisttext.h"
 #include "ui/widgets/guidelink.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/tag.h"
 #include "ui/widgets/textlabel.h"
 
@@ -65,9 +66,7 @@ ChecklistRow::ChecklistRow(const CheckItem &item, bool ticked, QWidget *parent)
     } else {
         row->addSpacing(22 + row->spacing()); // where other rows have a link
     }
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this, QSizePolicy::Preferred);
 }
 
 } // namespace gpuwise

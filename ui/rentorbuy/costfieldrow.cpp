@@ -3,6 +3,7 @@
 
 #include "model/guide/guideterms.h"
 #include "ui/widgets/guidehelp.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QGridLayout>
@@ -43,9 +44,7 @@ CostFieldRow::CostFieldRow(CostField field, QWidget *parent)
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(m_unit, 0, 2);
     grid->addWidget(m_basis, 1, 0, 1, 3);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this, QSizePolicy::Preferred);
     m_edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::editingFinished, this, &CostFieldRow::enter);
 }

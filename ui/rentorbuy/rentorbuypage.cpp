@@ -9,6 +9,7 @@
 #include "ui/rentorbuy/costinputspanel.h"
 #include "ui/rentorbuy/providerspanel.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/panel.h"
@@ -97,9 +98,7 @@ QWidget *RentOrBuyPage::makeHead()
     column->addWidget(m_lead);
     column->addSpacing(8);
     column->addLayout(buttons);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    head->setSizePolicy(policy);
+    letHeightFollowWidth(*head);
     return head;
 }
 
@@ -121,9 +120,7 @@ QWidget *RentOrBuyPage::makeAnswers()
                           static_cast<QWidget *>(m_providers), static_cast<QWidget *>(m_remarksPanel)})
         column->addWidget(each);
     column->addStretch(1);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    answers->setSizePolicy(policy);
+    letHeightFollowWidth(*answers);
     return answers;
 }
 

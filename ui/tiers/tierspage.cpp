@@ -11,6 +11,7 @@
 #include "ui/tiers/tierview.h"
 #include "ui/tiers/weightspanel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/segmented.h"
@@ -113,9 +114,7 @@ QWidget *TiersPage::makeHead()
     row->setSpacing(12);
     row->addLayout(words, 1);
     row->addWidget(m_choice, 0, Qt::AlignTop);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    head->setSizePolicy(policy);
+    letHeightFollowWidth(*head);
     return head;
 }
 

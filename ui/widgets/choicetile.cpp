@@ -3,6 +3,7 @@
 
 #include "ui/style/flatpaint.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QPainter>
@@ -24,9 +25,7 @@ ChoiceTile::ChoiceTile(QWidget *parent)
     setCheckable(true);
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this, QSizePolicy::Preferred);
 }
 
 void ChoiceTile::setContent(const Content &content)

@@ -5,6 +5,7 @@
 #include "model/words/words.h"
 #include "ui/fitbarpainter.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/heightforwidth.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -24,9 +25,7 @@ constexpr int betweenItems = 16;
 FitLegend::FitLegend(QWidget *parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this);
 }
 
 void FitLegend::setTerms(const std::vector<TermId> &terms)

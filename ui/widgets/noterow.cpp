@@ -2,6 +2,7 @@
 #include "ui/widgets/noterow.h"
 
 #include "ui/style/icons.h"
+#include "ui/widgets/heightforwidth.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -23,9 +24,7 @@ NoteRow::NoteRow(const QString &iconName, Ink iconInk, const QString &text, QWid
     row->setContentsMargins(iconSpace, 0, 0, 0);
     row->addWidget(m_label);
     m_label->setText(text);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    letHeightFollowWidth(*this, QSizePolicy::Preferred);
 }
 
 void NoteRow::paintEvent(QPaintEvent *)
