@@ -67,7 +67,7 @@
     </message>
 </context>
 <context>
-    <name>gpuwise::ComparePage</name>
+    <name>gpuwise::CompareToolbar</name>
     <message numerus="yes">
         <source>%n row(s) hidden</source>
         <translation>

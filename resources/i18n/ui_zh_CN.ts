@@ -1372,6 +1372,29 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>已有 %1。再添加一款即可对比。</translation>
     </message>
     <message>
+        <source>Add card</source>
+        <translation>添加显卡</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>规格</translation>
+    </message>
+    <message>
+        <source>Cards side by side</source>
+        <translation>显卡并排对比</translation>
+    </message>
+    <message>
+        <source>Copied the sources of %1.</source>
+        <translation>已复制来源：%1。</translation>
+    </message>
+    <message>
+        <source>The comparison is full: remove a card first.</source>
+        <translation>对比已满：请先移除一张显卡。</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CompareToolbar</name>
+    <message>
         <source>%1 of %2 cards</source>
         <translation>%1 / %2 款</translation>
     </message>
@@ -1384,6 +1407,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>Baseline: %1</source>
         <translation>基准：%1</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>复制为</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Add card</source>
@@ -1406,20 +1437,12 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <translation>百分比是与这款显卡的差。</translation>
     </message>
     <message>
-        <source>Specification</source>
-        <translation>规格</translation>
+        <source>Examples</source>
+        <translation>示例</translation>
     </message>
     <message>
-        <source>Cards side by side</source>
-        <translation>显卡并排对比</translation>
-    </message>
-    <message>
-        <source>Copied the sources of %1.</source>
-        <translation>已复制来源：%1。</translation>
-    </message>
-    <message>
-        <source>Copy as</source>
-        <translation>复制为</translation>
+        <source>Comparisons that many people look for; undo brings yours back.</source>
+        <translation>常见的对比；撤销即可恢复您的对比。</translation>
     </message>
     <message>
         <source>Copy the comparison as it is shown</source>
@@ -1436,18 +1459,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>&amp;Markdown</source>
         <translation>&amp;Markdown</translation>
-    </message>
-    <message>
-        <source>The comparison is full: remove a card first.</source>
-        <translation>对比已满：请先移除一张显卡。</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>示例</translation>
-    </message>
-    <message>
-        <source>Comparisons that many people look for; undo brings yours back.</source>
-        <translation>常见的对比；撤销即可恢复您的对比。</translation>
     </message>
     <message>
         <source>Export</source>

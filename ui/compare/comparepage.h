@@ -7,25 +7,18 @@
 #include "ui/compare/copycomparison.h"
 #include "ui/page.h"
 
-#include <QPersistentModelIndex>
-
-class QCheckBox;
-class QComboBox;
-class QPushButton;
 class QStackedLayout;
-class QTimer;
 
 namespace gpuwise {
 
 class AddCardPopup;
 class ChartStrip;
+class CompareToolbar;
 class CompareView;
+class ComparisonSources;
 class ComparisonTable;
 class EmptyState;
-class MenuButton;
 class Session;
-class SourcesPopup;
-class SourcesTip;
 class TextLabel;
 
 class ComparePage final : public Page
@@ -50,22 +43,15 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    QWidget *makeToolbar();
-    void fillPresets();
     void connectView();
-    void connectSources();
-    void refresh(); ///< counts, baseline, what is enabled
-    void arrangeToolbar();
+    void connectToolbar();
+    void refresh();
+    void arrange(); ///< for the size of the window
     void retranslate();
-    void openAddCard(QWidget *under);
     void remove(int column);
     void move(int from, int to);
     void copy(CopyForm form);
-    void showTip();
-    void hideTip();
-    void openSources(const QModelIndex &index);
     void showRow(const QString &rowId);
-    QRect cellOnScreen(const QModelIndex &index) const;
     void fillForPictures();
     QModelIndex claimedCell() const;
 
@@ -76,20 +62,8 @@ private:
     ChartStrip *m_charts;
     TextLabel *m_verdict;
     TextLabel *m_notes; ///< what the numbers alone do not say
-    SourcesTip *m_tip;
-    SourcesPopup *m_sources;
-    QTimer *m_tipTimer;
-    QPersistentModelIndex m_tipCell;
-    TextLabel *m_title;
-    TextLabel *m_count;
-    QPushButton *m_add;
-    QCheckBox *m_onlyDifferent;
-    TextLabel *m_hidden;
-    TextLabel *m_bestLegend;
-    QComboBox *m_baseline;
-    MenuButton *m_presets;
-    MenuButton *m_export = nullptr;
-    MenuButton *m_copy;
+    CompareToolbar *m_toolbar;
+    ComparisonSources *m_sources;
     EmptyState *m_empty;
     QStackedLayout *m_stack;
 };
