@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace gpuwise {
@@ -18,6 +19,32 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ClaimCheck)
 };
+
+QString inLanguage(const QLocale &locale, const QString &english, const QString &chinese)
+{
+    const bool wantsChinese = languageOf(locale) == Language::Chinese;
+    const QString &first = wantsChinese ? chinese : english;
+    return first.isEmpty() ? (wantsChinese ? english : chinese) : first;
+}
+
+int harmOf(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::False:
+        return 0;
+    case ClaimVerdict::Low:
+    case ClaimVerdict::High:
+        return 1;
+    case ClaimVerdict::Partly:
+    case ClaimVerdict::Depends:
+        return 2;
+    case ClaimVerdict::Unverified:
+        return 3;
+    case ClaimVerdict::True:
+        break;
+    }
+    return 4;
+}
 
 QString unitOf(const ClaimQuantity &quantity)
 {
@@ -224,14 +251,20 @@ QString claimSubjectName(ClaimSubject subject)
     return Words::tr("AI models");
 }
 
+void sortByHarm(std::vector<const Claim *> &claims)
+{
+    std::stable_sort(claims.begin(), claims.end(),
+                     [](const Claim *a, const Claim *b) { return harmOf(a->verdict) < harmOf(b->verdict); });
+}
+
 QString claimSaid(const Claim &claim, const QLocale &locale)
 {
-    return languageOf(locale) == Language::Chinese ? claim.saidZh : claim.saidEn;
+    return inLanguage(locale, claim.saidEn, claim.saidZh);
 }
 
 QString claimReason(const Claim &claim, const QLocale &locale)
 {
-    return languageOf(locale) == Language::Chinese ? claim.reasonZh : claim.reasonEn;
+    return inLanguage(locale, claim.reasonEn, claim.reasonZh);
 }
 
 std::vector<ClaimLine> claimCheckLines(const Catalogue &catalogue, const ClaimCheck &check,

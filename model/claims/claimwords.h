@@ -25,8 +25,11 @@ ClaimGroup claimGroupOf(ClaimVerdict verdict);
 QString claimGroupTitle(ClaimGroup group);      ///< "What the guides get wrong"
 QString claimSubjectName(ClaimSubject subject); ///< "Rules of thumb"
 
+/// In the user's language, or in the other where it was not written.
 QString claimSaid(const Claim &claim, const QLocale &locale);
 QString claimReason(const Claim &claim, const QLocale &locale);
+/// What people must not believe first, what holds last.
+void sortByHarm(std::vector<const Claim *> &claims);
 
 struct ClaimLine
 {

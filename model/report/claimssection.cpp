@@ -2,6 +2,7 @@
 //
 // What public buying guides say about these cards and this model, with a verdict: mistakes first, because
 // they are what a buyer has to know.
+#include "model/claims/claimwords.h"
 #include "model/report/cells.h"
 #include "model/report/reportbasis.h"
 #include "model/words/words.h"
@@ -15,26 +16,6 @@ namespace gpuwise {
 namespace {
 
 constexpr std::size_t mostClaims = 14;
-
-int urgency(ClaimVerdict verdict)
-{
-    switch (verdict) {
-    case ClaimVerdict::False:
-        return 0;
-    case ClaimVerdict::Low:
-    case ClaimVerdict::High:
-        return 1;
-    case ClaimVerdict::Partly:
-        return 2;
-    case ClaimVerdict::Depends:
-        return 3;
-    case ClaimVerdict::Unverified:
-        return 4;
-    case ClaimVerdict::True:
-        break;
-    }
-    return 5;
-}
 
 ReportMark markOf(ClaimVerdict verdict)
 {
@@ -64,18 +45,8 @@ std::vector<const Claim *> claimsOf(const ReportBasis &basis)
         addAbout(cards.gpuId);
     if (basis.resolved.model)
         addAbout(basis.resolved.model->id);
-    std::stable_sort(claims.begin(), claims.end(), [](const Claim *a, const Claim *b) {
-        return urgency(a->verdict) < urgency(b->verdict);
-    });
+    sortByHarm(claims);
     return claims;
-}
-
-/// The text in the language of the report, or in the other where it was not written.
-QString inLanguage(const ReportBasis &basis, const QString &english, const QString &chinese)
-{
-    const bool preferChinese = languageOf(basis.locale) == Language::Chinese;
-    const QString &first = preferChinese ? chinese : english;
-    return first.isEmpty() ? (preferChinese ? english : chinese) : first;
 }
 
 } // namespace
@@ -99,8 +70,8 @@ ReportSection claimsSection(ReportBasis &basis)
         ReportCell verdict = textCell(claimVerdictWord(claim->verdict));
         verdict.mark = markOf(claim->verdict);
         table.rows.push_back({ReportRowKind::Values,
-                              {textCell(inLanguage(basis, claim->saidEn, claim->saidZh)), verdict,
-                               quietCell(inLanguage(basis, claim->reasonEn, claim->reasonZh))},
+                              {textCell(claimSaid(*claim, basis.locale)), verdict,
+                               quietCell(claimReason(*claim, basis.locale))},
                               {}});
     }
     section.blocks.emplace_back(std::move(table));

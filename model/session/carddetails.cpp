@@ -2,6 +2,7 @@
 #include "model/session/carddetails.h"
 
 #include "model/advice/pitfalls.h"
+#include "model/claims/claimwords.h"
 #include "model/domain/useredit.h"
 #include "model/estimate/memory.h"
 #include "model/session/answertexts.h"
@@ -40,31 +41,19 @@ QString metaOf(const Gpu &gpu)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString inLanguage(const QLocale &locale, const QString &english, const QString &chinese)
-{
-    const bool wantsChinese = languageOf(locale) == Language::Chinese;
-    const QString &first = wantsChinese ? chinese : english;
-    return first.isEmpty() ? (wantsChinese ? english : chinese) : first;
-}
-
 std::vector<CardDetails::Claimed> claimsOf(const Catalogue &catalogue, const Gpu &gpu, const QLocale &locale)
 {
+    std::vector<const Claim *> about = catalogue.claimsAbout(gpu.id);
+    sortByHarm(about);
     std::vector<CardDetails::Claimed> claims;
-    for (const Claim *claim : catalogue.claimsAbout(gpu.id)) {
-        const QString reason = inLanguage(locale, claim->reasonEn, claim->reasonZh);
+    for (const Claim *claim : about) {
+        const QString reason = claimReason(*claim, locale);
         const QString value = claimRightValue(*claim, locale);
         const bool right = claim->verdict == ClaimVerdict::True || value.isEmpty();
-        claims.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
+        claims.push_back({claim->verdict, claimSaid(*claim, locale),
                           right ? reason : Words::tr("Right: %1. %2", "value, reason").arg(value, reason),
                           claim->id});
     }
-    std::stable_sort(
-        claims.begin(), claims.end(), [](const CardDetails::Claimed &a, const CardDetails::Claimed &b) {
-            const auto harm = [](const CardDetails::Claimed &claim) {
-                return claim.verdict == ClaimVerdict::False ? 0 : claim.verdict == ClaimVerdict::True ? 2 : 1;
-            };
-            return harm(a) < harm(b);
-        });
     return claims;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/cellsources.h"
 
+#include "model/claims/claimwords.h"
 #include "model/tables/cellsourceslines.h"
 #include "model/tables/comparisonparts.h"
 #include "model/tables/comparisonwords.h"
@@ -14,46 +15,16 @@ namespace gpuwise {
 
 namespace {
 
-/// What people must not believe comes first.
-int urgency(ClaimVerdict verdict)
-{
-    switch (verdict) {
-    case ClaimVerdict::False:
-        return 0;
-    case ClaimVerdict::Low:
-    case ClaimVerdict::High:
-        return 1;
-    case ClaimVerdict::Partly:
-    case ClaimVerdict::Depends:
-        return 2;
-    case ClaimVerdict::Unverified:
-        return 3;
-    case ClaimVerdict::True:
-        break;
-    }
-    return 4;
-}
-
-/// The text in the user's language, or in the other where it was not written.
-QString inLanguage(const QLocale &locale, const QString &english, const QString &chinese)
-{
-    const bool wantsChinese = languageOf(locale) == Language::Chinese;
-    const QString &first = wantsChinese ? chinese : english;
-    return first.isEmpty() ? (wantsChinese ? english : chinese) : first;
-}
-
 std::vector<CellSources::SaidByGuides> claimsOf(const ComparisonCell &cell, const QLocale &locale)
 {
     std::vector<const Claim *> claims = cell.claims;
-    std::stable_sort(claims.begin(), claims.end(), [](const Claim *a, const Claim *b) {
-        return urgency(a->verdict) < urgency(b->verdict);
-    });
+    sortByHarm(claims);
     std::vector<CellSources::SaidByGuides> said;
     said.reserve(claims.size());
     for (const Claim *claim : claims)
-        said.push_back({claim->verdict, inLanguage(locale, claim->saidEn, claim->saidZh),
+        said.push_back({claim->verdict, claimSaid(*claim, locale),
                         claim->verdict == ClaimVerdict::True ? QString() : claimRightValue(*claim, locale),
-                        inLanguage(locale, claim->reasonEn, claim->reasonZh), claim->id});
+                        claimReason(*claim, locale), claim->id});
     return said;
 }
 

@@ -654,46 +654,12 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
 <context>
     <name>gpuwise::AddCardPopup</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>cards that match</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>No card matches “%1”.</source>
-        <translation>没有显卡匹配“%1”。</translation>
-    </message>
-    <message>
         <source>The comparison is full: remove a card first.</source>
         <translation>对比已满：请先移除一款。</translation>
     </message>
     <message>
         <source>Enter or a click adds the card; Esc closes.</source>
         <translation>回车或单击添加，Esc 关闭。</translation>
-    </message>
-    <message>
-        <source>Search cards</source>
-        <translation>搜索显卡</translation>
-    </message>
-    <message>
-        <source>Cards that match</source>
-        <translation>匹配的显卡</translation>
-    </message>
-    <message>
-        <source>Number of cards</source>
-        <translation>张数</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <comment>that many cards together</comment>
-        <translation>%1 张</translation>
-    </message>
-    <message>
-        <source>One card</source>
-        <translation>一张</translation>
-    </message>
-    <message>
-        <source>%1 cards together</source>
-        <translation>%1 张一组</translation>
     </message>
     <message>
         <source>Add a card to the comparison</source>
@@ -972,13 +938,20 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
 <context>
     <name>gpuwise::CardPickPopup</name>
     <message>
+        <source>Enter or a click takes the card; Esc closes.</source>
+        <translation>回车或单击选用，Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>Choose the card</source>
+        <translation>选择显卡</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::CardSearchPopup</name>
+    <message>
         <source>%1 of %2</source>
         <comment>cards that match</comment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Enter or a click takes the card; Esc closes.</source>
-        <translation>回车或单击选用，Esc 关闭。</translation>
     </message>
     <message>
         <source>No card matches “%1”.</source>
@@ -1008,10 +981,6 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>%1 cards together</source>
         <translation>%1 张一组</translation>
-    </message>
-    <message>
-        <source>Choose the card</source>
-        <translation>选择显卡</translation>
     </message>
 </context>
 <context>

@@ -4,22 +4,13 @@
 // several cards can be added in a row.
 #pragma once
 
-#include "model/domain/workload.h"
-
-#include <QFrame>
-
-class QListView;
-class QModelIndex;
+#include "ui/cardchoice/cardsearchpopup.h"
 
 namespace gpuwise {
 
-class CardChoices;
-class SearchField;
-class Segmented;
 class Session;
-class TextLabel;
 
-class AddCardPopup final : public QFrame
+class AddCardPopup final : public CardSearchPopup
 {
     Q_OBJECT
 public:
@@ -27,22 +18,14 @@ public:
     void openUnder(QWidget *button);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void take(const CardGroup &cards, const QModelIndex &index) override;
+    QString noteText() const override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-    void showCount();
     void showTaken();
-    void filter(const QString &text);
-    void add(const QModelIndex &index);
-    int count() const;
 
     Session &m_session;
-    CardChoices *m_choices;
-    SearchField *m_search;
-    Segmented *m_count;
-    QListView *m_list;
-    TextLabel *m_note;
 };
 
 } // namespace gpuwise

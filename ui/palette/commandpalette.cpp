@@ -2,7 +2,7 @@
 #include "ui/palette/commandpalette.h"
 
 #include "ui/actions.h"
-#include "ui/compare/cardchoicedelegate.h"
+#include "ui/cardchoice/cardchoicedelegate.h"
 #include "ui/pagekinds.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"

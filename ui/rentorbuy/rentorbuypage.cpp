@@ -3,7 +3,7 @@
 
 #include "model/session/costentries.h"
 #include "model/session/session.h"
-#include "ui/rentorbuy/cardpickpopup.h"
+#include "ui/cardchoice/cardpickpopup.h"
 #include "ui/rentorbuy/costchartpanel.h"
 #include "ui/rentorbuy/costfieldrow.h"
 #include "ui/rentorbuy/costinputspanel.h"

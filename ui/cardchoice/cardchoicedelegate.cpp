@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compare/cardchoicedelegate.h"
+#include "ui/cardchoice/cardchoicedelegate.h"
 
 #include "model/tables/cardchoices.h"
 #include "ui/style/icons.h"
