@@ -249,7 +249,6 @@ Advice advise(AdviceBasis &basis, const Workload &workload)
         return advice;
     }
     advice.assumptions = resolved.assumptions;
-    advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards);
 
     basis.prepare(workload);
     const FitChanges changes(catalogue, resolved, today);
@@ -264,6 +263,9 @@ Advice advise(AdviceBasis &basis, const Workload &workload)
     }
     scoreAndSort(catalogue, resolved, advice.options);
     choosePicks(catalogue, workload, advice);
+    const Gpu *pick =
+        advice.bestValue ? catalogue.gpu(advice.options[*advice.bestValue].cards.gpuId) : nullptr;
+    advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards, pick);
     advice.owned = judgeOwned(catalogue, resolved, basis.speeds(), changes, advice);
     if (advice.owned) { // first: buying has to earn its place beside what is there
         std::vector<Reason> &remarks = advice.remarks;

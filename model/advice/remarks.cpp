@@ -20,6 +20,11 @@ constexpr double smallNeedBelowGiB = 8; ///< every card sold today for such work
 
 using Reasons = std::vector<Reason>;
 
+Question questionOf(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices, const Gpu *gpu)
+{
+    return gpu ? questionFor(catalogue, resolved, *gpu, devices) : questionFor(catalogue, resolved, devices);
+}
+
 /// Weights, gradients and optimizer of training on one card, in bytes a parameter; 0 when not estimated.
 double statesPerParameter(const Catalogue &catalogue, const ResolvedWorkload &resolved)
 {
@@ -45,11 +50,12 @@ QString countsThatDivide(int heads)
     return counts.join(QStringLiteral(", "));
 }
 
-Reasons trainingRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices)
+Reasons trainingRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices,
+                        const Gpu *gpu)
 {
     Reasons found;
     const Task task = resolved.workload.task.task;
-    const Question question = questionFor(catalogue, resolved, devices);
+    const Question question = questionOf(catalogue, resolved, devices, gpu);
     if (task == Task::Pretrain || task == Task::FullFineTune)
         if (const double bytes = statesPerParameter(catalogue, resolved); bytes > 0)
             found.push_back({ReasonCode::StatesPerParameter, {bytes}, {}, {}});
@@ -71,14 +77,15 @@ Reasons trainingRemarks(const Catalogue &catalogue, const ResolvedWorkload &reso
     return found;
 }
 
-Reasons inferenceRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices)
+Reasons inferenceRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices,
+                         const Gpu *gpu)
 {
     Reasons found;
     const int context = resolved.workload.task.inference.contextTokens;
     if (resolved.shape.maxContext > 0 && context > resolved.shape.maxContext)
         found.push_back(
             {ReasonCode::ContextBeyondModel, {double(context), double(resolved.shape.maxContext)}, {}, {}});
-    const Question question = questionFor(catalogue, resolved, devices);
+    const Question question = questionOf(catalogue, resolved, devices, gpu);
     if (question.sharding == Sharding::TensorParallel && devices > 1 && resolved.shape.heads > 0)
         found.push_back({ReasonCode::TensorParallelCounts,
                          {double(resolved.shape.heads)},
@@ -168,14 +175,15 @@ Reasons rentRemarks(const Catalogue &catalogue, const Workload &workload, const 
 
 } // namespace
 
-std::vector<Reason> workloadRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices)
+std::vector<Reason> workloadRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices,
+                                    const Gpu *gpu)
 {
     Reasons found;
     const Task task = resolved.workload.task.task;
     if (task == Task::Inference)
-        found = inferenceRemarks(catalogue, resolved, devices);
+        found = inferenceRemarks(catalogue, resolved, devices, gpu);
     else if (isTraining(task))
-        found = trainingRemarks(catalogue, resolved, devices);
+        found = trainingRemarks(catalogue, resolved, devices, gpu);
     if (resolved.shape.isMoe())
         found.push_back({ReasonCode::MoeMemoryAndSpeed, {}, {}, {}});
     return found;
@@ -184,7 +192,8 @@ std::vector<Reason> workloadRemarks(const Catalogue &catalogue, const ResolvedWo
 std::vector<Reason> optionRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved,
                                   const Option &option)
 {
-    Reasons found = workloadRemarks(catalogue, resolved, option.cards.count);
+    Reasons found =
+        workloadRemarks(catalogue, resolved, option.cards.count, catalogue.gpu(option.cards.gpuId));
     const bool isInference = resolved.workload.task.task == Task::Inference;
     if (isInference && option.cards.count == 1 && option.fit.verdict == Verdict::Fits)
         found.push_back({ReasonCode::OneCardIsEnough, {}, {}, {}});

@@ -7,9 +7,10 @@
 
 namespace gpuwise {
 
-/// On one card or on several. `devices` is the largest number that may be put together.
-std::vector<Reason> workloadRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved,
-                                    int devices);
+/// On one card or on several. `devices` is the largest number that may be put together; `gpu`: the card it is
+/// about, whose programs decide on the precision that is usual. Null: a consumer CUDA card.
+std::vector<Reason> workloadRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved, int devices,
+                                    const Gpu *gpu = nullptr);
 
 /// The same for one option that was judged, with what only its verdict shows.
 std::vector<Reason> optionRemarks(const Catalogue &catalogue, const ResolvedWorkload &resolved,

@@ -115,7 +115,7 @@ MemoryEstimate imageAdapterMemory(const Question &question)
     const double rank = std::max(1, question.training.loraRank);
     const double adapter = rank * layers * 8 * 2 * hidden; // about eight linears a block
     parts.addEven(TermId::Adapters, FormulaId::AdapterStates, Band::around(adapter * 16, 0.7, 1.3),
-                  {adapter / 1e6, 16, rank});
+                  {adapter / 1e6, 16, rank, 1});
     // One latent token for each 16 x 16 pixels and up to 512 of the prompt.
     const double tokens = (megapixelsOf(question) * 4096 + 512) * std::max(1, question.training.batch);
     const double row = tokens * hidden * 2;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // GPUWISE_FORMULA(name, QT_TRANSLATE_NOOP("Formula", "sentence"), QT_TRANSLATE_NOOP("FormulaSource",
-// "source")): how a term was computed (%1..%4 are its operands), and where the formula comes from;
-// docs/estimates.md says more. No include guard: included once for each use of the table.
+// "source")): how a term was computed (%1..%4 are its operands; %n is the one that formulaCount() counts),
+// and where the formula comes from; docs/estimates.md says more. No include guard: included once for each use
+// of the table.
 GPUWISE_FORMULA(
     WeightsPlain, QT_TRANSLATE_NOOP("Formula", "%1 B parameters × %2 bits ÷ 8"),
     QT_TRANSLATE_NOOP("FormulaSource",
@@ -31,43 +32,45 @@ GPUWISE_FORMULA(
                       "memory"),
     QT_TRANSLATE_NOOP("FormulaSource", "how offloaded inference streams layers"))
 GPUWISE_FORMULA(WeightsFrozen,
-                QT_TRANSLATE_NOOP("Formula", "frozen base: %1 B parameters × %2 bits ÷ 8, over %4 cards"),
+                QT_TRANSLATE_N_NOOP("Formula", "frozen base: %1 B parameters × %2 bits ÷ 8, over %n card(s)"),
                 QT_TRANSLATE_NOOP("FormulaSource", "litgpt and PEFT tables"))
-GPUWISE_FORMULA(WeightsFrozenQuantised,
-                QT_TRANSLATE_NOOP("Formula",
-                                  "frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or "
-                                  "wider, and a dequantised layer, over %4 cards"),
-                QT_TRANSLATE_NOOP("FormulaSource", "litgpt, PEFT and fsdp_qlora tables"))
 GPUWISE_FORMULA(
-    StatesPerParameter, QT_TRANSLATE_NOOP("Formula", "%1 B parameters × %2 bytes ÷ %3 cards"),
+    WeightsFrozenQuantised,
+    QT_TRANSLATE_N_NOOP("Formula", "frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or "
+                                   "wider, and a dequantised layer, over %n card(s)"),
+    QT_TRANSLATE_NOOP("FormulaSource", "litgpt, PEFT and fsdp_qlora tables"))
+GPUWISE_FORMULA(
+    StatesPerParameter, QT_TRANSLATE_N_NOOP("Formula", "%1 B parameters × %2 bytes ÷ %n card(s)"),
     QT_TRANSLATE_NOOP(
         "FormulaSource",
         "bytes by framework; Llama-2-7B in pure bf16 about 54 GB measured (torchtune pull request 389)"))
 GPUWISE_FORMULA(GradientsPerParameter,
-                QT_TRANSLATE_NOOP("Formula", "gradients of %1 B parameters × %2 bytes ÷ %3 cards"),
+                QT_TRANSLATE_N_NOOP("Formula", "gradients of %1 B parameters × %2 bytes ÷ %n card(s)"),
                 QT_TRANSLATE_NOOP("FormulaSource", "bytes by framework; torchtune and Qwen tables"))
 GPUWISE_FORMULA(
     AdapterStates,
-    QT_TRANSLATE_NOOP("Formula",
-                      "%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3"),
+    QT_TRANSLATE_N_NOOP("Formula",
+                        "%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3 ÷ %n "
+                        "card(s)"),
     QT_TRANSLATE_NOOP("FormulaSource", "definition of LoRA; PEFT keeps adapters in fp32"))
-GPUWISE_FORMULA(KvPerToken, QT_TRANSLATE_NOOP("Formula", "%1 bytes a token × %2 tokens × %3 sequences"),
+GPUWISE_FORMULA(KvPerToken, QT_TRANSLATE_N_NOOP("Formula", "%1 bytes a token × %2 tokens × %n sequence(s)"),
                 QT_TRANSLATE_NOOP("FormulaSource", "definition; logs of llama.cpp and vLLM, exact"))
 GPUWISE_FORMULA(KvWindows,
-                QT_TRANSLATE_NOOP("Formula",
-                                  "%1 bytes a token × %2 tokens × %3 sequences, window layers only up to %4 "
-                                  "tokens"),
+                QT_TRANSLATE_N_NOOP(
+                    "Formula", "%1 bytes a token × %2 tokens × %n sequence(s), window layers only up to %4 "
+                               "tokens"),
                 QT_TRANSLATE_NOOP("FormulaSource",
                                   "window layers of Gemma, gpt-oss and MiMo; 11 reference values, exact"))
 GPUWISE_FORMULA(
-    KvLatent, QT_TRANSLATE_NOOP("Formula", "one latent a layer: %1 bytes a token × %2 tokens × %3 sequences"),
+    KvLatent,
+    QT_TRANSLATE_N_NOOP("Formula", "one latent a layer: %1 bytes a token × %2 tokens × %n sequence(s)"),
     QT_TRANSLATE_NOOP("FormulaSource",
                       "multi-head latent attention of DeepSeek; 1,098 MiB logged for R1 at 16,384 tokens"))
-GPUWISE_FORMULA(KvCompressed,
-                QT_TRANSLATE_NOOP("Formula",
-                                  "compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 "
-                                  "tokens × %3 sequences"),
-                QT_TRANSLATE_NOOP("FormulaSource", "DeepSeek V4 in vLLM: bytes a token, exact"))
+GPUWISE_FORMULA(
+    KvCompressed,
+    QT_TRANSLATE_N_NOOP("Formula", "compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 "
+                                   "tokens × %n sequence(s)"),
+    QT_TRANSLATE_NOOP("FormulaSource", "DeepSeek V4 in vLLM: bytes a token, exact"))
 GPUWISE_FORMULA(KvCells, QT_TRANSLATE_NOOP("Formula", "%1 cells × %3 layers at %4 bits an element"),
                 QT_TRANSLATE_NOOP("FormulaSource",
                                   "llama.cpp's cache cells; 1,874 planned caches, all exact"))
@@ -78,11 +81,12 @@ GPUWISE_FORMULA(
                       "element"),
     QT_TRANSLATE_NOOP("FormulaSource", "llama.cpp's cache cells; 1,874 planned caches, all exact"))
 GPUWISE_FORMULA(
-    RecurrentState, QT_TRANSLATE_NOOP("Formula", "%1 layers × %2 elements × 4 bytes × %3 sequences"),
+    RecurrentState, QT_TRANSLATE_N_NOOP("Formula", "%1 layers × %2 elements × 4 bytes × %n sequence(s)"),
     QT_TRANSLATE_NOOP("FormulaSource",
                       "state and convolution of the recurrent layers, as each model defines them"))
 GPUWISE_FORMULA(RecurrentStateSlots,
-                QT_TRANSLATE_NOOP("Formula", "fixed state of the recurrent layers for %1 sequences, in fp32"),
+                QT_TRANSLATE_N_NOOP("Formula",
+                                    "fixed state of the recurrent layers for %n sequence(s), in fp32"),
                 QT_TRANSLATE_NOOP("FormulaSource",
                                   "llama.cpp's recurrent states; 229 planned ones, all exact"))
 GPUWISE_FORMULA(LlamaCppPlannedGraph,
@@ -136,13 +140,12 @@ GPUWISE_FORMULA(
                       "fused query, key and value matrices written beside the separate ones while loading"),
     QT_TRANSLATE_NOOP("FormulaSource", "AutoAWQ README: Llama-2-13B 8.47 GiB measured, 8.35 computed"))
 GPUWISE_FORMULA(OptimizerTemporaries,
-                QT_TRANSLATE_NOOP("Formula",
-                                  "temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %3 cards"),
+                QT_TRANSLATE_N_NOOP(
+                    "Formula", "temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %n card(s)"),
                 QT_TRANSLATE_NOOP("FormulaSource", "litgpt's AdamW, three runs"))
 GPUWISE_FORMULA(RuntimeBuffers, QT_TRANSLATE_NOOP("Formula", "buffers of the runtime: %1 GiB"),
                 QT_TRANSLATE_NOOP("FormulaSource", "exllama's table, -2 %"))
-GPUWISE_FORMULA(DriverContext,
-                QT_TRANSLATE_NOOP("Formula", "driver context of one process: %1 MiB on each card"),
+GPUWISE_FORMULA(DriverContext, QT_TRANSLATE_NOOP("Formula", "driver context of one process: %1 MiB"),
                 QT_TRANSLATE_NOOP("FormulaSource",
                                   "llama.cpp pull requests 15860, 20595, 23604; PyTorch with lazy loading"))
 GPUWISE_FORMULA(FragmentationShare,

@@ -90,8 +90,8 @@ void addWeights(const Shared &sh, MemoryParts &parts)
         // Weights stay in host memory; two layers are on the card at a time.
         parts.assume(AssumptionId::WeightsStreamedFromHost);
         const Band streamed = all.scaled(std::min(1.0, 2.0 / std::max(1, s.layers)));
-        parts.addEven(TermId::Weights, FormulaId::WeightsStreamed, streamed.scaled(1.0 / parts.devices()),
-                      operands);
+        parts.add(TermId::Weights, FormulaId::WeightsStreamed, streamed.scaled(1.0 / parts.devices()),
+                  streamed, operands);
     } else if (sh.split.tensor > 1) {
         parts.add(TermId::Weights, weights.formula, all.scaled(1.0 / sh.split.tensor), all, operands);
     } else if (sh.split.pipeline > 1) {
@@ -190,10 +190,10 @@ void concatenating(const Shared &sh, MemoryParts &parts)
         framework += 4 * 16384.0 * activeFeedForward(sh.s) + 2.0 * sh.s.hidden * activeFeedForward(sh.s);
     if (remote && sh.q.inferenceDetail.dequantisesBlocks) // its int8 and int4 linears unpack before use
         framework += (sh.s.params - 2 * sh.s.embeddingParams()) / std::max(1, sh.s.layers) * 2;
-    parts.addEven(TermId::Framework, FormulaId::RotaryTables,
-                  Band::around(framework / parts.devices(), 0.9, 1.15),
-                  {static_cast<double>(sh.s.maxContext), static_cast<double>(sh.s.headDim),
-                   static_cast<double>(sh.s.layers)});
+    const Band tables = Band::around(framework, 0.9, 1.15);
+    parts.add(TermId::Framework, FormulaId::RotaryTables, tables.scaled(1.0 / parts.devices()), tables,
+              {static_cast<double>(sh.s.maxContext), static_cast<double>(sh.s.headDim),
+               static_cast<double>(sh.s.layers)});
     addFragmentation(sh, parts);
     addContext(sh.q, parts);
 }

@@ -78,6 +78,7 @@ struct Term
     FormulaId formula = FormulaId::None;
     Band bytes;
     std::array<double, 4> operands{}; ///< the numbers the formula's sentence names, in its order
+    int holders = 1; ///< the formula is what one of so many cards holds; 1: it is the whole term
 };
 
 struct MemoryEstimate

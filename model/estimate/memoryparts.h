@@ -19,28 +19,16 @@ public:
 
     using Operands = std::array<double, 4>;
 
-    /// Every card holds the same.
+    /// Every card holds the same, and the formula says how much.
     void addEven(TermId id, FormulaId formula, const Band &perDevice, const Operands &operands = {})
     {
-        add(id, formula, perDevice, perDevice.scaled(m_devices), operands);
+        add({id, formula, perDevice.scaled(m_devices), operands, m_devices}, perDevice);
     }
+    /// The formula is about all cards together.
     void add(TermId id, FormulaId formula, const Band &fullest, const Band &all,
              const Operands &operands = {})
     {
-        if (all.high <= 0)
-            return;
-        if (Term *same = find(id)) {
-            // One line a term: the formula of its larger part stands.
-            if (all.expected > same->bytes.expected) {
-                same->formula = formula;
-                same->operands = operands;
-            }
-            same->bytes = same->bytes + all;
-        } else {
-            m_estimate.add({id, formula, all, operands});
-        }
-        m_fullest = m_fullest + fullest;
-        m_estimate.total = m_estimate.total + all;
+        add({id, formula, all, operands, 1}, fullest);
     }
     void assume(AssumptionId id) { m_estimate.assumptions.add(id); }
     /// What the fullest card holds so far.
@@ -63,6 +51,22 @@ public:
     }
 
 private:
+    void add(const Term &term, const Band &fullest)
+    {
+        if (term.bytes.high <= 0)
+            return;
+        if (Term *same = find(term.id)) {
+            // One line a term: the formula of its larger part stands.
+            const Band both = same->bytes + term.bytes;
+            if (term.bytes.expected > same->bytes.expected)
+                *same = term;
+            same->bytes = both;
+        } else {
+            m_estimate.add(term);
+        }
+        m_fullest = m_fullest + fullest;
+        m_estimate.total = m_estimate.total + term.bytes;
+    }
     Term *find(TermId id)
     {
         for (int i = 0; i < m_estimate.termCount; ++i)

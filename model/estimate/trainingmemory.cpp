@@ -211,7 +211,8 @@ void addBase(const Question &question, const Split &split, MemoryParts &parts)
     parts.addEven(TermId::Weights, qlora ? FormulaId::WeightsFrozenQuantised : FormulaId::WeightsFrozen,
                   Band::around(onCard, 1 - spread, 1 + spread),
                   {s.params / 1e9, question.weights.bitsPerWeight, weights.keptParams / 1e9,
-                   static_cast<double>(split.shardsWeights ? split.dataShard : 1)});
+                   static_cast<double>((split.shardsWeights ? split.dataShard : 1) * split.tensor *
+                                       std::max(1, split.pipeline))});
 }
 
 MemoryEstimate adapters(const Question &question)
@@ -228,7 +229,8 @@ MemoryEstimate adapters(const Question &question)
         // runs over all tensors at once.
         bytes += 2 * s.embeddingParams() * 12;
     parts.addEven(TermId::Adapters, FormulaId::AdapterStates, Band::around(bytes, 0.9, 1.1),
-                  {params / 1e6, each, static_cast<double>(question.training.loraRank)});
+                  {params / 1e6, each, static_cast<double>(question.training.loraRank),
+                   static_cast<double>(split.shardsOptimizer ? split.dataShard : 1)});
     const ActivationBytes activations = activationBytes(question);
     addActivations(question, activations, 1, parts);
     if (s.isMoe())

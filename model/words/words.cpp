@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cmath>
 
 namespace gpuwise {
 
@@ -54,6 +55,30 @@ constexpr std::array<const char *, termIdCount> termCodes{
     "framework", "context",         "fragmentation",
 };
 
+/// Which operand of the sentence is the counted %n: cards or sequences; -1: none.
+int formulaCount(FormulaId formula)
+{
+    switch (formula) {
+    case FormulaId::RecurrentStateSlots:
+        return 0;
+    case FormulaId::StatesPerParameter:
+    case FormulaId::GradientsPerParameter:
+    case FormulaId::OptimizerTemporaries:
+    case FormulaId::KvPerToken:
+    case FormulaId::KvWindows:
+    case FormulaId::KvLatent:
+    case FormulaId::KvCompressed:
+    case FormulaId::RecurrentState:
+        return 2;
+    case FormulaId::WeightsFrozen:
+    case FormulaId::WeightsFrozenQuantised:
+    case FormulaId::AdapterStates:
+        return 3;
+    default:
+        return -1;
+    }
+}
+
 } // namespace
 
 Language languageOf(const QLocale &locale)
@@ -84,11 +109,16 @@ QString formulaSource(FormulaId id)
 
 QString formulaSentence(const Term &term, const QLocale &locale)
 {
-    QString sentence =
-        QCoreApplication::translate("Formula", formulaTexts[static_cast<std::size_t>(term.formula)]);
+    const int counted = formulaCount(term.formula);
+    QString sentence = QCoreApplication::translate(
+        "Formula", formulaTexts[static_cast<std::size_t>(term.formula)], nullptr,
+        counted < 0 ? -1 : static_cast<int>(std::lround(term.operands[static_cast<std::size_t>(counted)])));
     for (std::size_t i = 0; i < term.operands.size(); ++i) // one by one: a number never becomes a placeholder
         sentence.replace(QStringLiteral("%%1").arg(i + 1), formatTrimmed(term.operands[i], 2, locale));
-    return sentence;
+    if (term.holders < 2)
+        return sentence;
+    return QCoreApplication::translate("Formula", "%1; on each of %n card(s)", nullptr, term.holders)
+        .arg(sentence);
 }
 
 QString assumptionSentence(AssumptionId id)

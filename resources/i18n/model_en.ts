@@ -199,6 +199,100 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message numerus="yes">
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, over %n card(s)</source>
+        <translation>
+            <numerusform>frozen base: %1 B parameters × %2 bits ÷ 8</numerusform>
+            <numerusform>frozen base: %1 B parameters × %2 bits ÷ 8, over %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer, over %n card(s)</source>
+        <translation>
+            <numerusform>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer</numerusform>
+            <numerusform>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer, over %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>%1 B parameters × %2 bytes</numerusform>
+            <numerusform>%1 B parameters × %2 bytes ÷ %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gradients of %1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>gradients of %1 B parameters × %2 bytes</numerusform>
+            <numerusform>gradients of %1 B parameters × %2 bytes ÷ %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3 ÷ %n card(s)</source>
+        <translation>
+            <numerusform>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3</numerusform>
+            <numerusform>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3 ÷ %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes a token × %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>%1 bytes a token × %2 tokens × 1 sequence</numerusform>
+            <numerusform>%1 bytes a token × %2 tokens × %n sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes a token × %2 tokens × %n sequence(s), window layers only up to %4 tokens</source>
+        <translation>
+            <numerusform>%1 bytes a token × %2 tokens × %n sequence, window layers only up to %4 tokens</numerusform>
+            <numerusform>%1 bytes a token × %2 tokens × %n sequences, window layers only up to %4 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one latent a layer: %1 bytes a token × %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>one latent a layer: %1 bytes a token × %2 tokens × %n sequence</numerusform>
+            <numerusform>one latent a layer: %1 bytes a token × %2 tokens × %n sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %n sequence</numerusform>
+            <numerusform>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %n sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers × %2 elements × 4 bytes × %n sequence(s)</source>
+        <translation>
+            <numerusform>%1 layers × %2 elements × 4 bytes × %n sequence</numerusform>
+            <numerusform>%1 layers × %2 elements × 4 bytes × %n sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fixed state of the recurrent layers for %n sequence(s), in fp32</source>
+        <translation>
+            <numerusform>fixed state of the recurrent layers for %n sequence, in fp32</numerusform>
+            <numerusform>fixed state of the recurrent layers for %n sequences, in fp32</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>temporaries of the optimizer step: %1 B parameters × %2 bytes</numerusform>
+            <numerusform>temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; on each of %n card(s)</source>
+        <translation>
+            <numerusform>%1; on each of %n card</numerusform>
+            <numerusform>%1; on each of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GuideValue</name>
     <message numerus="yes">
         <source>%n offer(s), the newest of %1</source>

@@ -4190,56 +4190,12 @@
         <translation>%1 B 参数 × %2 位 ÷ 8，每次两层；其余在内存等待</translation>
     </message>
     <message>
-        <source>frozen base: %1 B parameters × %2 bits ÷ 8, over %4 cards</source>
-        <translation>冻结底座：%1 B 参数 × %2 位 ÷ 8，分到 %4 张卡</translation>
-    </message>
-    <message>
-        <source>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer, over %4 cards</source>
-        <translation>冻结底座：%1 B 参数 × %2 位 ÷ 8，其中 %3 B 保持 16 位以上，另加一层反量化缓冲，分到 %4 张卡</translation>
-    </message>
-    <message>
-        <source>%1 B parameters × %2 bytes ÷ %3 cards</source>
-        <translation>%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
-    </message>
-    <message>
-        <source>gradients of %1 B parameters × %2 bytes ÷ %3 cards</source>
-        <translation>梯度：%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
-    </message>
-    <message>
-        <source>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3</source>
-        <translation>适配器 %1 M 参数 × %2 字节（权重、梯度和优化器），秩 %3</translation>
-    </message>
-    <message>
-        <source>%1 bytes a token × %2 tokens × %3 sequences</source>
-        <translation>每 token %1 字节 × %2 token × %3 个序列</translation>
-    </message>
-    <message>
-        <source>%1 bytes a token × %2 tokens × %3 sequences, window layers only up to %4 tokens</source>
-        <translation>每 token %1 字节 × %2 token × %3 个序列，窗口层最多 %4 token</translation>
-    </message>
-    <message>
-        <source>one latent a layer: %1 bytes a token × %2 tokens × %3 sequences</source>
-        <translation>每层一个潜在向量：每 token %1 字节 × %2 token × %3 个序列</translation>
-    </message>
-    <message>
-        <source>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %3 sequences</source>
-        <translation>压缩条目：前 %4 token 每 token %1 字节，之后更少；%2 token × %3 个序列</translation>
-    </message>
-    <message>
         <source>%1 cells × %3 layers at %4 bits an element</source>
         <translation>%1 个单元 × %3 层，每元素 %4 位</translation>
     </message>
     <message>
         <source>%1 cells in full layers and %2 cells in window layers, %3 layers at %4 bits an element</source>
         <translation>全注意力层 %1 个单元，窗口层 %2 个单元，共 %3 层，每元素 %4 位</translation>
-    </message>
-    <message>
-        <source>%1 layers × %2 elements × 4 bytes × %3 sequences</source>
-        <translation>%1 层 × %2 个元素 × 4 字节 × %3 个序列</translation>
-    </message>
-    <message>
-        <source>fixed state of the recurrent layers for %1 sequences, in fp32</source>
-        <translation>循环层的固定状态，%1 个序列，fp32</translation>
     </message>
     <message>
         <source>largest moment of the graph planned for steps of %1 tokens over %2 cells</source>
@@ -4294,16 +4250,8 @@
         <translation>载入时，融合的 QKV 矩阵与分开的矩阵同时存在</translation>
     </message>
     <message>
-        <source>temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %3 cards</source>
-        <translation>优化器更新的临时量：%1 B 参数 × %2 字节 ÷ %3 张卡</translation>
-    </message>
-    <message>
         <source>buffers of the runtime: %1 GiB</source>
         <translation>运行时缓冲：%1 GiB</translation>
-    </message>
-    <message>
-        <source>driver context of one process: %1 MiB on each card</source>
-        <translation>单个进程的驱动上下文：每张卡 %1 MiB</translation>
     </message>
     <message>
         <source>blocks that the allocator holds beyond what is used: %1 % expected</source>
@@ -4356,6 +4304,88 @@
     <message>
         <source>workspace of the matrix library: %1 MiB</source>
         <translation>矩阵库工作区：%1 MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, over %n card(s)</source>
+        <translation>
+            <numerusform>冻结底座：%1 B 参数 × %2 位 ÷ 8，分到 %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frozen base: %1 B parameters × %2 bits ÷ 8, of which %3 B stay 16-bit or wider, and a dequantised layer, over %n card(s)</source>
+        <translation>
+            <numerusform>冻结底座：%1 B 参数 × %2 位 ÷ 8，其中 %3 B 保持 16 位以上，另加一层反量化缓冲，分到 %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>%1 B 参数 × %2 字节 ÷ %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gradients of %1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>梯度：%1 B 参数 × %2 字节 ÷ %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 M adapter parameters × %2 bytes (weight, gradient and optimizer) at rank %3 ÷ %n card(s)</source>
+        <translation>
+            <numerusform>适配器 %1 M 参数 × %2 字节（权重、梯度和优化器），秩 %3，÷ %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes a token × %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>每 token %1 字节 × %2 token × %n 个序列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes a token × %2 tokens × %n sequence(s), window layers only up to %4 tokens</source>
+        <translation>
+            <numerusform>每 token %1 字节 × %2 token × %n 个序列，窗口层最多 %4 token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one latent a layer: %1 bytes a token × %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>每层一个潜在向量：每 token %1 字节 × %2 token × %n 个序列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compressed entries: %1 bytes a token up to %4 tokens, then fewer, for %2 tokens × %n sequence(s)</source>
+        <translation>
+            <numerusform>压缩条目：前 %4 token 每 token %1 字节，之后更少；%2 token × %n 个序列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers × %2 elements × 4 bytes × %n sequence(s)</source>
+        <translation>
+            <numerusform>%1 层 × %2 个元素 × 4 字节 × %n 个序列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fixed state of the recurrent layers for %n sequence(s), in fp32</source>
+        <translation>
+            <numerusform>循环层的固定状态，%n 个序列，fp32</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>temporaries of the optimizer step: %1 B parameters × %2 bytes ÷ %n card(s)</source>
+        <translation>
+            <numerusform>优化器更新的临时量：%1 B 参数 × %2 字节 ÷ %n 张卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>driver context of one process: %1 MiB</source>
+        <translation>单个进程的驱动上下文：%1 MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; on each of %n card(s)</source>
+        <translation>
+            <numerusform>%1；%n 张卡各一份</numerusform>
+        </translation>
     </message>
 </context>
 <context>
