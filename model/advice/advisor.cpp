@@ -13,6 +13,7 @@
 #include "model/advice/tofit.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gpuwise {
 
@@ -265,7 +266,9 @@ Advice advise(AdviceBasis &basis, const Workload &workload)
     choosePicks(catalogue, workload, advice);
     const Gpu *pick =
         advice.bestValue ? catalogue.gpu(advice.options[*advice.bestValue].cards.gpuId) : nullptr;
-    advice.remarks = workloadRemarks(catalogue, resolved, workload.budget.maxCards, pick);
+    std::vector<Reason> about = workloadRemarks(catalogue, resolved, workload.budget.maxCards, pick);
+    advice.remarks.insert(advice.remarks.begin(), std::make_move_iterator(about.begin()),
+                          std::make_move_iterator(about.end()));
     advice.owned = judgeOwned(catalogue, resolved, basis.speeds(), changes, advice);
     if (advice.owned) { // first: buying has to earn its place beside what is there
         std::vector<Reason> &remarks = advice.remarks;

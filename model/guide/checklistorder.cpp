@@ -33,7 +33,7 @@ CheckItem priceItem(const ChecklistBasis &basis, const QString &id, const QStrin
     const QLocale &locale = basis.context.locale;
     item.text = isRental(price->kind) ? Words::tr("%1 per card and hour").arg(priceText(*price, locale))
                                       : Words::tr("%1 per card").arg(priceText(*price, locale));
-    item.text = Words::tr("%1, of %2", "price, date").arg(item.text, formatDate(price->asOf));
+    item.text = Words::tr("%1, of %2", "price, date").arg(item.text, priceDate(*price));
     if (price->newest)
         item.source = basis.sourceText(price->newest->source, {});
     item.state = CheckState::Known;

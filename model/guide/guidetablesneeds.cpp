@@ -39,8 +39,10 @@ QString costOf(const PickView &view)
 
 QString speedOf(const PickView &view)
 {
-    return view.speedFigure.isEmpty() ? Words::tr("not known")
-                                      : QString(view.speedFigure % u' ' % view.speedUnit);
+    if (view.speedFigure.isEmpty())
+        return Words::tr("not known");
+    const QString speed = view.speedFigure % u' ' % view.speedUnit;
+    return view.speedBand.isEmpty() ? speed : Words::tr("%1 (%2)", "speed, band").arg(speed, view.speedBand);
 }
 
 QString needOf(const GuideContext &context, const Workload &workload)
@@ -142,21 +144,23 @@ std::optional<Sheet> picksTable(const GuideContext &context, const QString &scen
     for (const PickView &pick : picksView(context.catalogue, workload, advice, context.locale).picks) {
         if (pick.sameAs) { // one card in two roles has one row
             for (QStringList &row : sheet.rows)
-                if (row.front().contains(pickRoleName(*pick.sameAs)))
+                if (row.front().contains(pickRoleName(*pick.sameAs, workload.budget)))
                     row.front() = Words::tr("%1; %2", "two roles of one pick")
-                                      .arg(row.front(), pickRoleName(pick.role));
+                                      .arg(row.front(), pickRoleName(pick.role, workload.budget));
             continue;
         }
-        sheet.rows.push_back({pickRoleName(pick.role), shortCardName(pick.name).simplified(),
+        sheet.rows.push_back({pickRoleName(pick.role, workload.budget), shortCardName(pick.name).simplified(),
                               Words::tr("%1, %2", "verdict, margin")
                                   .arg(verdictWord(pick.fit.verdict), marginPhrase(pick.fit, context.locale)),
                               speedOf(pick), costOf(pick)});
     }
-    sheet.notes.append(
-        Words::tr("Computed for %1, %2 GiB; two cards at most, bought, or rented for %3 hours a month.",
-                  "workload, need, hours")
-            .arg(workloadName(context.catalogue, workload, context.locale), needOf(context, workload),
-                 hoursOf(context)));
+    sheet.notes.append(Words::tr("Computed for %1 (%2), %3 GiB on one card; two cards at most, no budget "
+                                 "limit, bought, or rented for "
+                                 "%4 hours a month: your answers above do not count here.",
+                                 "workload, settings, need, hours")
+                           .arg(workloadName(context.catalogue, workload, context.locale),
+                                workloadSettings(workload, context.locale), needOf(context, workload),
+                                hoursOf(context)));
     return sheet;
 }
 

@@ -312,10 +312,9 @@ private:
         if (!price) // a sentence: prices come and go, and the text must stay true
             return {Words::tr("no current price known"), {}, {}};
         const QString text = priceText(*price, m_locale);
-        return {
-            isRental(price->kind) ? Words::tr("%1 per hour").arg(text) : text,
-            Words::tr("%n offer(s), the newest of %1", nullptr, price->offers).arg(formatDate(price->asOf)),
-            {}};
+        return {isRental(price->kind) ? Words::tr("%1 per hour").arg(text) : text,
+                Words::tr("%n offer(s), the newest of %1", nullptr, price->offers).arg(priceDate(*price)),
+                {}};
     }
 
     const GuideContext &m_context;

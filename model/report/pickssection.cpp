@@ -66,11 +66,11 @@ ReportTable pickTable(ReportBasis &basis, const PicksView &picks)
         table.columns.push_back(column);
     for (const PickView &view : picks.picks) {
         ReportRow row;
-        row.cells.push_back(strongCell(pickRoleName(view.role)));
+        row.cells.push_back(strongCell(pickRoleName(view.role, basis.resolved.workload.budget)));
         if (view.sameAs) {
             row.cells.push_back(withAsideBelow(
                 textCell(view.name, QCoreApplication::translate("Report", "the same as: %1", "role")
-                                        .arg(pickRoleName(*view.sameAs)))));
+                                        .arg(pickRoleName(*view.sameAs, basis.resolved.workload.budget)))));
         } else {
             row.cells.push_back(withAsideBelow(textCell(view.name, view.meta)));
             addFigures(row, view, basis.locale);

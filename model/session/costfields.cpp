@@ -4,6 +4,7 @@
 #include "model/words/format.h"
 #include "model/words/notesources.h"
 #include "model/words/notewords.h"
+#include "model/words/pricewords.h"
 #include "model/words/words.h"
 
 #include <QCoreApplication>
@@ -142,7 +143,7 @@ QString priceBasis(const std::optional<PriceAnswer> &price, const QLocale &local
     if (!price)
         return Words::tr("no current offer is known: enter yours");
     const QString kind = offerKindWord(price->kind);
-    const QString date = formatDate(price->asOf, price->newest && price->newest->monthOnly);
+    const QString date = priceDate(*price);
     if (price->converted && price->newest) {
         const Money &asked = price->newest->price;
         return Words::tr("%1, converted from %2 of %3")

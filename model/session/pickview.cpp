@@ -4,6 +4,7 @@
 #include "model/charts/fitbargeometry.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/pricewords.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
 
@@ -70,11 +71,6 @@ void fillSpeed(const Workload &workload, const Option &option, const QLocale &lo
                           : QCoreApplication::translate("Pick", "%1; few measurements").arg(software);
 }
 
-QString dateWord(const PriceAnswer &price)
-{
-    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
-}
-
 /// What the cards draw; the rest of the PC is counted where a whole PC is spoken of.
 QString electricityPart(const Option &option, const QLocale &locale)
 {
@@ -84,6 +80,16 @@ QString electricityPart(const Option &option, const QLocale &locale)
                : QCoreApplication::translate("Pick", "electricity of the cards alone %1 a month").arg(sum);
 }
 
+/// Of a converted sum its share, so that the two figures agree: 2 × ¥1,350 under ≈ ¥2,700.
+QString eachText(const Option &option, int cards, const QLocale &locale)
+{
+    const PriceAnswer &price = *option.cost.price;
+    if (!price.converted || option.cost.extras.units > 0 || cards < 1)
+        return formatCost(option, price.each, locale);
+    const Money total = roundedConverted(option.cost.total);
+    return formatMoney(Money::fromAmount(total.amount() / cards, total.currency), locale);
+}
+
 void fillBuyCost(const Workload &workload, const Option &option, const QLocale &locale, PickView &view)
 {
     const PriceAnswer &price = *option.cost.price;
@@ -91,12 +97,12 @@ void fillBuyCost(const Workload &workload, const Option &option, const QLocale &
     view.costFigure = money(option.cost.total);
     QStringList parts;
     parts << QCoreApplication::translate("Pick", "%1, %2", "condition, date")
-                 .arg(offerKindWord(price.kind), dateWord(price));
+                 .arg(offerKindWord(price.kind), priceDate(price));
     const int toBuy = option.cards.count - option.cost.ownedCards;
     if (option.cards.count > 1)
         parts << QCoreApplication::translate("Pick", "%1 × %2", "count, price of one")
                      .arg(toBuy)
-                     .arg(money(price.each));
+                     .arg(eachText(option, toBuy, locale));
     if (option.cost.extras.units > 0)
         parts << QCoreApplication::translate("Pick", "with %1 for the rest of the PC")
                      .arg(formatMoney(option.cost.extras, locale));
@@ -126,7 +132,7 @@ void fillRentCost(const Workload &workload, const Option &option, const QLocale 
     parts << QCoreApplication::translate("Pick", "%1/h × %2 h", "rent per hour, hours")
                  .arg(formatCost(option, hour, locale, 2),
                       formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
-          << dateWord(price);
+          << priceDate(price);
     if (price.offers > 1 && price.low != price.high)
         parts << QCoreApplication::translate("Pick", "%1–%2 seen")
                      .arg(formatNumber(price.low.amount(), 2, locale),
@@ -152,13 +158,14 @@ void fillCost(const Workload &workload, const Option &option, const QLocale &loc
 
 } // namespace
 
-QString pickRoleName(PickRole role)
+QString pickRoleName(PickRole role, const BudgetAnswer &budget)
 {
     switch (role) {
     case PickRole::BestValue:
         return QCoreApplication::translate("Pick", "Best value");
     case PickRole::Fastest:
-        return QCoreApplication::translate("Pick", "Fastest within budget");
+        return budget.limit ? QCoreApplication::translate("Pick", "Fastest within budget")
+                            : QCoreApplication::translate("Pick", "Fastest");
     case PickRole::Cheapest:
         return QCoreApplication::translate("Pick", "Cheapest that fits");
     case PickRole::Rent:
@@ -202,10 +209,10 @@ PicksView picksView(const Catalogue &catalogue, const Workload &workload, const 
         view.option = *index;
         const auto same = std::find_if(all.picks.begin(), all.picks.end(),
                                        [&](const PickView &earlier) { return earlier.option == *index; });
-        view.roles = QStringList(pickRoleName(role));
+        view.roles = QStringList(pickRoleName(role, workload.budget));
         if (same != all.picks.end()) {
             view.sameAs = same->role;
-            same->roles << pickRoleName(role);
+            same->roles << pickRoleName(role, workload.budget);
         }
         all.picks.push_back(std::move(view));
     };

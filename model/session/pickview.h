@@ -24,7 +24,8 @@ enum class PickRole
     Cheapest,
     Rent
 };
-QString pickRoleName(PickRole role);
+/// "Fastest within budget"; without a limit "Fastest".
+QString pickRoleName(PickRole role, const BudgetAnswer &budget);
 
 struct PickView
 {

@@ -130,14 +130,15 @@ private:
         chip.speed = speed(shortUnit(m_workload.task.task));
         chip.price = priceOf(view);
         chip.tag = tag;
+        chip.old = entry.hasPrice() && entry.option.cost.price->age == PriceAge::Old;
         chip.capped = !entry.caps.empty();
         const std::vector<ScoreLine> lines = scoreLines(entry.parts, m_list.weights);
         for (std::size_t i = 0; i < chip.points.size(); ++i)
             chip.points[i] = lines[i].value * lines[i].weight;
         QStringList said{tierStanding(entry, m_locale), verdictWord(chip.verdict), speed(view.speedUnit),
                          chip.price};
-        if (tag != PriceTag::None)
-            said << priceTagWord(tag);
+        if (tag != PriceTag::None || chip.old)
+            said << priceTagWord(chip.old ? PriceTag::Old : tag);
         if (overBudget)
             said << Words::tr("over budget");
         chip.spoken = Words::tr("%1: %2", "card, what is said about it")

@@ -24,9 +24,10 @@ struct TierChip
     QString name;  ///< "2 × RTX 5090"
     QString score; ///< "87"; empty below the line
     Verdict verdict = Verdict::Unknown;
-    QString speed; ///< "33 tokens/s"
-    QString price; ///< "CNY 4,000", "no price"
-    PriceTag tag = PriceTag::None;
+    QString speed;                  ///< "33 tokens/s"
+    QString price;                  ///< "CNY 4,000", "no price"
+    PriceTag tag = PriceTag::None;  ///< None also where a banner speaks
+    bool old = false;               ///< older than a year: greyed, banner or not
     bool capped = false;            ///< something keeps it from a higher tier
     std::array<double, 5> points{}; ///< what each part adds to the score of 0..1, in the order of ScorePart
     QString why, change;            ///< below the line: the reason, and what would change that

@@ -228,11 +228,11 @@ WhyNot whyNot(const Catalogue &catalogue, const ResolvedWorkload &resolved, cons
     if (option && (exact != advice.options.end() || left == advice.leftOut.end())) {
         answer.cards = option->cards;
         const auto role = roleOf(advice, *option);
-        answer.heading =
-            role ? QCoreApplication::translate("WhyNot", "It is among the picks: %1").arg(pickRoleName(*role))
-                 : QCoreApplication::translate("WhyNot", "Not left out: rank %1 of %2")
-                       .arg(option - advice.options.data() + 1)
-                       .arg(advice.options.size());
+        answer.heading = role ? QCoreApplication::translate("WhyNot", "It is among the picks: %1")
+                                    .arg(pickRoleName(*role, workload.budget))
+                              : QCoreApplication::translate("WhyNot", "Not left out: rank %1 of %2")
+                                    .arg(option - advice.options.data() + 1)
+                                    .arg(advice.options.size());
         const QString rank = rankSentence(catalogue, workload, advice, *option, locale);
         answer.sentence = rank.isEmpty() ? fitAndSpeed(workload, *option, locale) : rank;
         answer.view = viewOption(catalogue, workload, *option, locale);

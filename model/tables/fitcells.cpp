@@ -5,6 +5,7 @@
 #include "model/words/decision.h"
 #include "model/words/fitwords.h"
 #include "model/words/format.h"
+#include "model/words/pricewords.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
 
@@ -64,7 +65,8 @@ QString FitCells::usableText() const
     const FitBar &bar = m_row.bar;
     if (bar.usableGiB <= 0)
         return Words::tr("memory not published");
-    return Words::tr("%1 of %2 GiB usable", "usable, as sold")
+    // Two units: what software sees, and what the card is sold as.
+    return Words::tr("%1 GiB usable of %2 GB", "usable, as sold")
         .arg(formatNumber(bar.usableGiB, 1, m_locale), formatTrimmed(bar.nominalGiB, 1, m_locale));
 }
 
@@ -149,8 +151,7 @@ QString FitCells::priceTip() const
     if (!price)
         return valueGapPhrase(ValueGap::PriceUnknown);
     const QString tip = Words::tr("%1: %2, %3", "price, kind of offer, date")
-                            .arg(priceText(), offerKindWord(price->kind),
-                                 formatDate(price->asOf, price->newest && price->newest->monthOnly));
+                            .arg(priceText(), offerKindWord(price->kind), priceDate(*price));
     return price->age == PriceAge::Fresh
                ? tip
                : QStringLiteral("%1\n%2").arg(tip, Words::tr("Older than 180 days: ask anew."));

@@ -27,6 +27,12 @@ PriceTag tagOfQuote(const RentalQuote &quote)
     return !quote.inRegion ? PriceTag::OtherRegion : quote.converted ? PriceTag::Converted : PriceTag::None;
 }
 
+/// Newer than what counts, and yet not counted: its row has to say why.
+bool isWeak(const RentalQuote &quote)
+{
+    return quote.offer->confidence == Confidence::Low && !quote.counts;
+}
+
 QString breakEvenAt(const RentOrBuyCase &found, const RentalQuote &quote, const QLocale &locale)
 {
     RentOrBuyInputs inputs = found.inputs;
@@ -101,8 +107,9 @@ ProviderTable providerTable(const Catalogue &catalogue, const RentOrBuyQuestion 
     for (const PageTags::Banner &banner : page.banners)
         table.banners.push_back({banner.tag, bannerOf(banner)});
     // Where banners say all there is to mark, the column would be empty.
-    const bool marked =
-        std::any_of(table.tags.begin(), table.tags.end(), [](PriceTag tag) { return tag != PriceTag::None; });
+    const bool marked = std::any_of(table.tags.begin(), table.tags.end(),
+                                    [](PriceTag tag) { return tag != PriceTag::None; }) ||
+                        std::any_of(found.quotes.begin(), found.quotes.end(), isWeak);
     table.sheet.header = {Words::tr("Provider"),      Words::tr("Kind"),   Words::tr("Offered as"),
                           Words::tr("Card and hour"), Words::tr("Region"), Words::tr("Date")};
     table.sheet.rightAligned = {false, false, false, true, false, false};
@@ -121,10 +128,12 @@ ProviderTable providerTable(const Catalogue &catalogue, const RentOrBuyQuestion 
         table.sheet.rows.push_back(
             {texts.provider, texts.kind, texts.size, texts.price, texts.region, texts.date});
         if (marked)
-            table.sheet.rows.back() << priceTagWord(table.tags[i]);
+            table.sheet.rows.back() << (table.tags[i] == PriceTag::None && isWeak(quote)
+                                            ? Words::tr("weak source", "mark of an offer")
+                                            : priceTagWord(table.tags[i]));
         if (found.priceKnown)
             table.sheet.rows.back() << breakEvenAt(found, quote, locale);
-        table.old.push_back(quote.age == PriceAge::Old);
+        table.ages.push_back(quote.age);
         table.details << detailOf(catalogue, quote, question.rent.count);
     }
     const int counting = static_cast<int>(

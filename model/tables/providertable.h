@@ -16,7 +16,7 @@ struct ProviderTable
 {
     Sheet sheet;                ///< a row for each offer; its title names the card
     std::vector<PriceTag> tags; ///< of the rows; None where a banner speaks
-    std::vector<bool> old;      ///< older than a year: greyed
+    std::vector<PriceAge> ages; ///< of the rows: which ones a banner speaks of; older than a year is greyed
     QStringList details;        ///< of the rows: its source, and what to ask this provider
     struct Banner
     {
@@ -31,7 +31,8 @@ struct ProviderTable
         QString text;
     };
     std::vector<GuideClaim> claims; ///< prices that buying guides print: no offers, they decide nothing
-    int tagColumn = -1;             ///< -1: nothing is marked
+    static constexpr int dateColumn = 5;
+    int tagColumn = -1; ///< -1: nothing is marked
 };
 
 ProviderTable providerTable(const Catalogue &catalogue, const RentOrBuyQuestion &question,

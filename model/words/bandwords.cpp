@@ -70,7 +70,7 @@ const std::optional<PriceAnswer> &datedPrice(const BandCard &card)
 
 QString dateCell(const BandCard &card, PriceTag tag)
 {
-    const QString date = formatDate(datedPrice(card)->asOf);
+    const QString date = priceDate(*datedPrice(card));
     return tag == PriceTag::None
                ? date
                : Words::tr("%1, %2", "date of a price, its mark").arg(date, priceTagWord(tag));

@@ -90,13 +90,32 @@ QString formatMoney(const Money &money, const QLocale &locale, int decimals)
     return QStringLiteral("%1 %2").arg(currencyCode(money.currency), number);
 }
 
+namespace {
+
+/// The place of the second significant digit.
+double secondPlace(double amount)
+{
+    return std::pow(10.0, std::floor(std::log10(amount)) - 1);
+}
+
+} // namespace
+
+Money roundedConverted(const Money &money)
+{
+    const double amount = money.amount();
+    if (!(amount > 0))
+        return money;
+    const double unit = secondPlace(amount);
+    return Money::fromAmount(std::round(amount / unit) * unit, money.currency);
+}
+
 QString formatConverted(const Money &money, const QLocale &locale)
 {
     const double amount = money.amount();
     if (!(amount > 0))
         return formatMoney(money, locale);
-    const double unit = std::pow(10.0, std::floor(std::log10(amount)) - 1);
-    const Money rounded = Money::fromAmount(std::round(amount / unit) * unit, money.currency);
+    const double unit = secondPlace(amount);
+    const Money rounded = roundedConverted(money);
     const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(unit) + 0.5)));
     return QStringLiteral("≈ %1").arg(formatMoney(rounded, locale, decimals));
 }

@@ -29,6 +29,8 @@ QString formatMoney(const Money &money, const QLocale &locale, int decimals = 0)
 /// How every sum that a price stands behind is written: a converted one by two digits, any other exactly.
 /// What writes it differently shows one sum as two.
 QString formatSum(const Money &money, bool converted, const QLocale &locale, int decimals = 0);
+/// What is left of a converted sum: two significant digits.
+Money roundedConverted(const Money &money);
 QString formatConverted(const Money &money,
                         const QLocale &locale);             ///< "≈ CNY 41,000": two significant digits
 QString formatDate(QDate date, bool monthOnly = false);     ///< ISO: "2026-08-28" or "2026-08"

@@ -78,6 +78,11 @@ QString priceText(const PriceAnswer &price, const QLocale &locale)
                      .arg(converted, original);
 }
 
+QString priceDate(const PriceAnswer &price)
+{
+    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
+}
+
 QString tenancyWord(Tenancy tenancy)
 {
     switch (tenancy) {

@@ -1572,7 +1572,7 @@ Commands:
     </message>
     <message>
         <source>You have nothing with the id &quot;%1&quot;.</source>
-        <translation>你没有编号为“%1”的数据。</translation>
+        <translation>您没有编号为“%1”的数据。</translation>
     </message>
     <message>
         <source>Which card? Give one: own favourite CARD.</source>

@@ -605,7 +605,7 @@
     <name>Band</name>
     <message>
         <source>none of them</source>
-        <translation>都不行</translation>
+        <translation>均装不下</translation>
     </message>
     <message>
         <source>%1 tok/s</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>No offer is known in your region: this one is from another.</source>
-        <translation>你所在的地区没有已知报价，这一个来自其他地区。</translation>
+        <translation>您所在的地区没有已知报价，这一个来自其他地区。</translation>
     </message>
     <message>
         <source>read %1</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Is the driver on the machine new enough for this card and your framework?</source>
-        <translation>机器上的驱动够新，支持这张卡和你的框架吗？</translation>
+        <translation>机器上的驱动够新，支持这张卡和您的框架吗？</translation>
     </message>
     <message>
         <source>no current price is known: look one up</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Does yours give %1 W, with the connectors: %2?</source>
-        <translation>你的电源有 %1 W、带这些接口吗：%2？</translation>
+        <translation>您的电源有 %1 W、带这些接口吗：%2？</translation>
     </message>
     <message>
         <source>Buying</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>How long, from whom, and does it hold in your country?</source>
-        <translation>保多久、谁来保，在你的国家有效吗？</translation>
+        <translation>保多久、谁来保，在您的国家有效吗？</translation>
     </message>
     <message>
         <source>Return</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Where does it stand, and may your data lie there?</source>
-        <translation>机器在哪里，你的数据可以放在那里吗？</translation>
+        <translation>机器在哪里，您的数据可以放在那里吗？</translation>
     </message>
     <message>
         <source>Availability</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>%1: not a price of your region, look one up</source>
-        <translation>%1：不是你所在地区的价格，请查询</translation>
+        <translation>%1：不是您所在地区的价格，请查询</translation>
     </message>
 </context>
 <context>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Largest batch</source>
-        <translation>最大批</translation>
+        <translation>最大批大小</translation>
     </message>
     <message>
         <source>Images</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>Which model do you want to run?</source>
-        <translation>你想跑哪个模型？</translation>
+        <translation>您想跑哪个模型？</translation>
     </message>
     <message>
         <source>Nothing within these limits is fast enough and fits safely</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>No offer is known in your region: this one is from another.</source>
-        <translation>你所在地区没有报价：这是其他地区的。</translation>
+        <translation>您所在地区没有报价：这是其他地区的。</translation>
     </message>
     <message>
         <source>For and against</source>
@@ -4069,11 +4069,6 @@
         <translation>显存未公布</translation>
     </message>
     <message>
-        <source>%1 of %2 GiB usable</source>
-        <comment>usable, as sold</comment>
-        <translation>可用 %1 / %2 GiB</translation>
-    </message>
-    <message>
         <source>%1 an hour</source>
         <comment>price</comment>
         <translation>%1/小时</translation>
@@ -4165,6 +4160,11 @@
         <source>Speed for the price: %1 %2</source>
         <comment>unit, per money</comment>
         <translation>单位价格的速度：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 GiB usable of %2 GB</source>
+        <comment>usable, as sold</comment>
+        <translation>可用 %1 GiB，标称 %2 GB</translation>
     </message>
 </context>
 <context>
@@ -4769,12 +4769,17 @@
     </message>
     <message>
         <source>Two cards at most, bought, or rented for %1 hours a month; no budget limit; prices of your region.</source>
-        <translation>最多两张卡，可买，也可每月租 %1 小时；不限预算；价格为你所在地区的。</translation>
+        <translation>最多两张卡，可买，也可每月租 %1 小时；不限预算；价格为您所在地区的。</translation>
     </message>
     <message>
-        <source>Computed for %1, %2 GiB; two cards at most, bought, or rented for %3 hours a month.</source>
-        <comment>workload, need, hours</comment>
-        <translation>按 %1、%2 GiB 计算；最多两张卡，可买，也可每月租 %3 小时。</translation>
+        <source>%1 (%2)</source>
+        <comment>speed, band</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Computed for %1 (%2), %3 GiB on one card; two cards at most, no budget limit, bought, or rented for %4 hours a month: your answers above do not count here.</source>
+        <comment>workload, settings, need, hours</comment>
+        <translation>按 %1（%2）计算，单卡需 %3 GiB；最多两张卡，不限预算，购买或每月租用 %4 小时：上方您的三个回答在此不起作用。</translation>
     </message>
 </context>
 <context>
@@ -6100,11 +6105,11 @@
     </message>
     <message>
         <source>Your price counts instead of published ones of the same kind and region, until it is older than a year.</source>
-        <translation>在一年之内，你的价格会代替同类、同地区的公开价格参与计算。</translation>
+        <translation>在一年之内，您的价格会代替同类、同地区的公开价格参与计算。</translation>
     </message>
     <message>
         <source>Your value is computed with; the shipped one stays visible beside it.</source>
-        <translation>计算时采用你的数值；原有数值仍显示在旁边。</translation>
+        <translation>计算时采用您的数值；原有数值仍显示在旁边。</translation>
     </message>
     <message>
         <source>What you leave as it is stays that of the card it is made from, with its sources.</source>
@@ -6359,6 +6364,10 @@
         <source>for the rest of the PC; the card is yours</source>
         <translation>用于主机其余部分；显卡是您自己的</translation>
     </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
 </context>
 <context>
     <name>Power</name>
@@ -6537,7 +6546,7 @@
     </message>
     <message>
         <source>stale</source>
-        <translation>陈旧</translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>over a year old</source>
@@ -6995,6 +7004,11 @@
         <comment>tenancy</comment>
         <translation>显卡为%1。</translation>
     </message>
+    <message>
+        <source>weak source</source>
+        <comment>mark of an offer</comment>
+        <translation>来源薄弱</translation>
+    </message>
 </context>
 <context>
     <name>Reason</name>
@@ -7100,7 +7114,7 @@
     </message>
     <message>
         <source>Only about %1 tokens/s; you asked for %2.</source>
-        <translation>只有约 %1 token/s，你要求 %2。</translation>
+        <translation>只有约 %1 token/s，您要求 %2。</translation>
     </message>
     <message>
         <source>No published measurement allows a speed estimate.</source>
@@ -7760,7 +7774,7 @@
     </message>
     <message>
         <source>stale</source>
-        <translation>陈旧</translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>another region</source>

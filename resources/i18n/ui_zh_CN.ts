@@ -1132,11 +1132,11 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
     <message>
         <source>Buy new</source>
-        <translation>买新</translation>
+        <translation>买全新</translation>
     </message>
     <message>
         <source>Buy used</source>
-        <translation>购买二手</translation>
+        <translation>买二手</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -1501,7 +1501,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <name>gpuwise::CostInputsPanel</name>
     <message>
         <source>Buy used</source>
-        <translation>购买二手</translation>
+        <translation>买二手</translation>
     </message>
     <message>
         <source>In a data centre of my own</source>
@@ -1845,7 +1845,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <name>gpuwise::GuideTiersPanel</name>
     <message>
         <source>What buying guides of 2026 say, whatever the workload. Under each card: where it stands for yours.</source>
-        <translation>2026 年选购指南的说法，与任务无关。每款显卡下面是它在你的任务里的位置。</translation>
+        <translation>2026 年选购指南的说法，与任务无关。每款显卡下面是它在您的任务里的位置。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2452,7 +2452,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>not counted</source>
-        <translation>未统计</translation>
+        <translation>未计数</translation>
     </message>
     <message>
         <source>CPU at most</source>
@@ -2697,7 +2697,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>A worked example: change the three answers above to make it yours.</source>
-        <translation>这是一个示例：修改上方三个回答，就成为你的结果。</translation>
+        <translation>这是一个示例：修改上方三个回答，就成为您的结果。</translation>
     </message>
     <message>
         <source>What would change the answer</source>
@@ -3003,7 +3003,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>The price is old</source>
-        <translation>报价已旧</translation>
+        <translation>报价过期</translation>
     </message>
     <message>
         <source>Something keeps it from a higher tier: open it</source>
@@ -3137,7 +3137,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>The score is the mean of its parts by these weights. The advice on the first page keeps its own.</source>
-        <translation>总分是各项按这些权重的加权平均。首页的推荐使用它自己的权重。</translation>
+        <translation>总分是各项按这些权重的加权平均。选卡向导的推荐另有一套权重。</translation>
     </message>
 </context>
 <context>

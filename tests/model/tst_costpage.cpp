@@ -378,7 +378,7 @@ void TestCostPage::providers_areMarkedOnce()
     for (std::size_t i = 0; i < found.quotes.size(); ++i) {
         const RentalQuote &quote = found.quotes[i];
         stale += quote.age == PriceAge::Stale;
-        QCOMPARE(table.old[i], quote.age == PriceAge::Old);
+        QCOMPARE(table.ages[i], quote.age);
         QCOMPARE(table.sheet.rows[i][0], quote.offer->provider);
         QVERIFY(table.sheet.rows[i][5].startsWith(QString::number(quote.offer->asOf.year())));
         if (table.tags[i] == PriceTag::Stale)

@@ -144,6 +144,8 @@ void BudgetEditor::buildLimits(QGridLayout *grid)
     m_watts->setSingleStep(50);
 
     m_cardsRow = addFormRow(grid, m_cards, this);
+    m_used->setMinimumHeight(
+        m_region->sizeHint().height()); // as high as its neighbours: both columns line up
     grid->addWidget(m_used, grid->rowCount(), 1);
     m_regionRow = addFormRow(grid, m_region, this);
     m_vendorsRow = addFormRow(grid, m_vendors, this);

@@ -20,6 +20,7 @@ namespace {
 constexpr int contexts[] = {2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144};
 constexpr int automaticRuntime = -1;
 constexpr int allLayers = -1;
+constexpr int longestChoice = 380; ///< "Automatic" says which programs it means
 
 } // namespace
 
@@ -60,6 +61,7 @@ InferenceSettingsForm::InferenceSettingsForm(Session &session, QWidget *parent)
     m_cacheRow = addFormRow(right(), m_cache, this);
     m_runtimeRow = addFormRow(right(), m_runtime, this);
     m_layersRow = addFormRow(right(), m_layers, this);
+    m_runtime->setMaximumWidth(longestChoice);
     explainFormRow(m_contextRow, GuideTerm::Context);
     explainFormRow(m_usersRow, GuideTerm::Users);
     explainFormRow(m_floorRow, GuideTerm::MinSpeed);
@@ -108,8 +110,7 @@ void InferenceSettingsForm::retranslate()
     for (const Runtime runtime :
          {Runtime::LlamaCpp, Runtime::LlamaServer, Runtime::Vllm, Runtime::Transformers, Runtime::Exllama})
         m_runtime->addItem(runtimeName(runtime), static_cast<int>(runtime));
-    m_runtime->setMinimumContentsLength(12);
-    m_runtime->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_runtime->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 }
 
 void InferenceSettingsForm::showContext(const TaskAnswer &task)

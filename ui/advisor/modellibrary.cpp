@@ -22,7 +22,8 @@ namespace gpuwise {
 
 namespace {
 constexpr int rowHeight = 28;
-}
+constexpr int rowsAtLeast = 3;
+} // namespace
 
 ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     : QWidget(parent)
@@ -56,7 +57,8 @@ ModelLibrary::ModelLibrary(Session &session, QWidget *parent)
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(ModelTable::Name, QHeaderView::Stretch);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // the catalogue's own order
-    m_view->setMinimumHeight(4 * rowHeight);
+    m_view->setMinimumHeight(m_view->horizontalHeader()->sizeHint().height() + rowsAtLeast * rowHeight +
+                             2 * m_view->frameWidth());
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 9, 1, 1);

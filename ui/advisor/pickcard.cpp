@@ -83,7 +83,7 @@ QWidget *PickCard::addBlock(bool divided)
 
 static QString rolesOf(const PickView &view)
 {
-    return view.roles.isEmpty() ? pickRoleName(view.role) : view.roles.join(QStringLiteral(" · "));
+    return view.roles.join(QStringLiteral(" · "));
 }
 
 void PickCard::setPick(const PickView &view, double axisEndGiB, double speedScaleEnd, bool inShortlist)

@@ -2,10 +2,12 @@
 #include "ui/fit/termlist.h"
 
 #include "model/guide/guideterms.h"
+#include "model/report/printedparts.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
 #include "ui/fitbarpainter.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -22,40 +24,86 @@ namespace {
 constexpr int swatch = 10;
 constexpr int afterSwatch = 8;
 constexpr int betweenColumns = 12;
+constexpr int mostLines = 3; ///< of an explanation; the tool tip has all of it
+constexpr int underExplanation = 5;
+constexpr int textLeft = swatch + afterSwatch;
+constexpr int usualWidth = 280, leastWidth = 160;
 } // namespace
 
 TermList::TermList(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    letHeightFollowWidth(*this);
 }
 
 void TermList::setBar(const FitBar &bar)
 {
-    const bool sameHeight = bar.segments.size() == m_bar.segments.size();
     m_bar = bar;
+    std::vector<double> amounts;
+    amounts.reserve(bar.segments.size());
+    for (const FitBar::Segment &segment : bar.segments)
+        amounts.push_back(segment.gib);
+    m_printedGiB = printedParts(amounts, bar.neededGiB.expected, 2);
     describe();
-    if (!sameHeight)
-        updateGeometry();
+    updateGeometry();
     update();
 }
 
 int TermList::lineHeight() const
 {
-    return lineHeightOf(TextRole::Body) + 5;
+    return lineHeightOf(TextRole::Body) + 3;
+}
+
+QString TermList::explanation(std::size_t term) const
+{
+    return formulaSentence(m_bar.segments[term].term, QLocale());
+}
+
+int TermList::termHeight(std::size_t term, int width) const
+{
+    const QFontMetrics caption(fontOf(TextRole::Caption));
+    const QRect room(0, 0, std::max(1, width - textLeft), mostLines * caption.lineSpacing());
+    const int lines =
+        caption.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, explanation(term)).height();
+    return lineHeight() + std::min(lines, room.height()) + underExplanation;
+}
+
+int TermList::heightForWidth(int width) const
+{
+    int height = lineHeight();
+    for (std::size_t i = 0; i < m_bar.segments.size(); ++i)
+        height += termHeight(i, width);
+    return height;
 }
 
 QSize TermList::sizeHint() const
 {
-    return {280, lineHeight() * (static_cast<int>(m_bar.segments.size()) + 1)};
+    return {usualWidth, heightForWidth(usualWidth)};
+}
+
+QSize TermList::minimumSizeHint() const
+{
+    return {leastWidth, lineHeight()};
+}
+
+std::size_t TermList::termAt(int y) const
+{
+    std::size_t term = 0;
+    for (int bottom = 0; term < m_bar.segments.size(); ++term) {
+        bottom += termHeight(term, width());
+        if (y < bottom)
+            break;
+    }
+    return term;
 }
 
 void TermList::describe()
 {
     const QLocale locale;
     QStringList words;
-    for (const FitBar::Segment &segment : m_bar.segments)
-        words << QStringLiteral("%1 %2").arg(termName(segment.id), formatNumber(segment.gib, 2, locale));
+    for (std::size_t i = 0; i < m_bar.segments.size(); ++i)
+        words << QStringLiteral("%1 %2").arg(termName(m_bar.segments[i].id),
+                                             formatNumber(m_printedGiB[i], 2, locale));
     setAccessibleName(tr("Memory by term, GiB"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
 }
@@ -70,16 +118,16 @@ QStringList TermList::guideEntries() const
 
 QString TermList::guideEntryAt(const QPoint &at) const
 {
-    return guideEntries().value(at.y() / lineHeight());
+    return guideEntries().value(static_cast<qsizetype>(termAt(at.y())));
 }
 
 bool TermList::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto &help = *static_cast<QHelpEvent *>(event);
-        const auto line = static_cast<std::size_t>(std::max(0, help.pos().y() / lineHeight()));
-        if (line < m_bar.segments.size()) {
-            QToolTip::showText(help.globalPos(), inertToolTip(segmentTip(m_bar.segments[line], QLocale())),
+        const std::size_t term = termAt(help.pos().y());
+        if (term < m_bar.segments.size()) {
+            QToolTip::showText(help.globalPos(), inertToolTip(segmentTip(m_bar.segments[term], QLocale())),
                                this);
             return true;
         }
@@ -92,40 +140,38 @@ void TermList::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Tokens &t = tokensOf(this);
     const QLocale locale;
-    const QFontMetrics body(fontOf(TextRole::Body));
     const int high = lineHeight();
-    int names = 0, figures = body.horizontalAdvance(QStringLiteral("88.88"));
-    for (const FitBar::Segment &segment : m_bar.segments) {
-        names = std::max(names, body.horizontalAdvance(termName(segment.id)));
-        figures = std::max(figures, body.horizontalAdvance(formatNumber(segment.gib, 2, locale)));
-    }
     int y = 0;
-    const auto line = [&](const QString &name, const QString &how, const QString &figure, TextRole role) {
-        const int left = swatch + afterSwatch;
+    const auto head = [&](const QString &name, double gib, TextRole role) {
         painter.setFont(fontOf(role));
         painter.setPen(t.text);
-        painter.drawText(QRect(left, y, names + 2, high), Qt::AlignLeft | Qt::AlignVCenter, name);
-        painter.drawText(QRect(0, y, width(), high), Qt::AlignRight | Qt::AlignVCenter, figure);
-        painter.setFont(fontOf(TextRole::Caption));
-        painter.setPen(t.secondaryText);
-        const QRect middle(left + names + betweenColumns, y,
-                           width() - left - names - figures - 2 * betweenColumns, high);
-        painter.drawText(middle, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(how, Qt::ElideRight, middle.width()));
-        y += high;
+        const QRect line(textLeft, y, width() - textLeft, high);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, formatNumber(gib, 2, locale));
+        return painter.fontMetrics().horizontalAdvance(name);
     };
-    for (const FitBar::Segment &segment : m_bar.segments) {
+    for (std::size_t i = 0; i < m_bar.segments.size(); ++i) {
+        const FitBar::Segment &segment = m_bar.segments[i];
         paintTermSwatch(painter, QRectF(0, y + (high - swatch) / 2.0, swatch, swatch), segment.id,
                         {&t, 1, devicePixelRatioF()});
-        line(termName(segment.id), formulaSentence(segment.term, locale),
-             formatNumber(segment.gib, 2, locale), TextRole::Body);
-        painter.fillRect(QRect(0, y - 1, width(), 1), t.gridLine);
+        head(termName(segment.id), m_printedGiB[i], TextRole::Body);
+        painter.setFont(fontOf(TextRole::Caption));
+        painter.setPen(t.secondaryText);
+        const int all = termHeight(i, width());
+        const QRect how(textLeft, y + high, width() - textLeft, all - high - underExplanation);
+        painter.drawText(how, Qt::AlignLeft | Qt::TextWordWrap, explanation(i));
+        y += all;
+        painter.fillRect(QRect(0, y - 2, width(), 1), t.gridLine);
     }
-    line(
-        m_bar.cards > 1 ? tr("All cards") : tr("Expected"),
-        tr("band %1–%2", "low and high need")
-            .arg(formatNumber(m_bar.neededGiB.low, 2, locale), formatNumber(m_bar.neededGiB.high, 2, locale)),
-        formatNumber(m_bar.neededGiB.expected, 2, locale), TextRole::Key);
+    const int name =
+        head(m_bar.cards > 1 ? tr("All cards") : tr("Expected"), m_bar.neededGiB.expected, TextRole::Key);
+    painter.setFont(fontOf(TextRole::Caption));
+    painter.setPen(t.secondaryText);
+    painter.drawText(QRect(textLeft + name + betweenColumns, y, width(), high),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("band %1–%2", "low and high need")
+                         .arg(formatNumber(m_bar.neededGiB.low, 2, locale),
+                              formatNumber(m_bar.neededGiB.high, 2, locale)));
 }
 
 void TermList::changeEvent(QEvent *event)
@@ -133,6 +179,7 @@ void TermList::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         describe();
+        updateGeometry();
         update();
     }
 }

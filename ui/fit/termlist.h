@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The need of one group term by term: colour, name, how it was computed, GiB; the sum with its band below.
+// The need of one group term by term: colour, name, GiB, and under them how it was computed; the sum with its
+// band below. What is printed adds up.
 #pragma once
 
 #include "model/charts/fitbar.h"
 #include "ui/widgets/guidehelp.h"
 
 #include <QWidget>
+
+#include <vector>
 
 namespace gpuwise {
 
@@ -18,7 +21,8 @@ public:
     void setBar(const FitBar &bar);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {160, sizeHint().height()}; }
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
     QStringList guideEntries() const override;
     QString guideEntryAt(const QPoint &at) const override;
 
@@ -29,9 +33,13 @@ protected:
 
 private:
     int lineHeight() const;
+    int termHeight(std::size_t term, int width) const;
+    QString explanation(std::size_t term) const;
+    std::size_t termAt(int y) const; ///< past the last: the sum
     void describe();
 
     FitBar m_bar;
+    std::vector<double> m_printedGiB; ///< of the segments, to the hundredth
 };
 
 } // namespace gpuwise

@@ -25,6 +25,8 @@ void ProviderDelegate::initStyleOption(QStyleOptionViewItem *option, const QMode
     RowDelegate::initStyleOption(option, index);
     if (index.data(OldRole).toBool())
         option->palette.setColor(QPalette::Text, tokensOf(option->palette).disabledText);
+    if (index.data(StaleRole).toBool())
+        option->palette.setColor(QPalette::Text, tokensOf(option->palette).caution.ink);
     if (tagAt(index) != PriceTag::None)
         option->text.clear(); // the tag has it
 }

@@ -14,7 +14,8 @@ public:
     enum Role
     {
         TagRole = Qt::UserRole, ///< int of a PriceTag
-        OldRole                 ///< bool
+        OldRole,                ///< bool: greyed
+        StaleRole               ///< bool: in the colour of caution
     };
     using RowDelegate::RowDelegate;
 

@@ -81,7 +81,9 @@ void ProvidersPanel::setProviders(const ProviderTable &providers)
         const auto at = static_cast<std::size_t>(row);
         for (int column = 0; column < m_table->columnCount(); ++column) {
             QTableWidgetItem *item = m_table->item(row, column);
-            item->setData(ProviderDelegate::OldRole, static_cast<bool>(providers.old[at]));
+            item->setData(ProviderDelegate::OldRole, providers.ages[at] == PriceAge::Old);
+            item->setData(ProviderDelegate::StaleRole,
+                          column == ProviderTable::dateColumn && providers.ages[at] == PriceAge::Stale);
             if (column == providers.tagColumn)
                 item->setData(ProviderDelegate::TagRole, static_cast<int>(providers.tags[at]));
             item->setToolTip(inertToolTip(providers.details[row].left(2000)));

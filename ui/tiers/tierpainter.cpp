@@ -69,7 +69,7 @@ void paintFactLine(QPainter &painter, const QRect &line, const TierChip &chip, c
     const Tokens &t = *paint.tokens;
     const bool dated = chip.tag == PriceTag::Stale || chip.tag == PriceTag::Old;
     painter.setFont(fontOf(TextRole::Caption));
-    painter.setPen(chip.tag == PriceTag::Old ? t.secondaryText : dated ? t.caution.ink : t.text);
+    painter.setPen(chip.old ? t.secondaryText : dated ? t.caution.ink : t.text);
     int right = drawText(painter, line, Qt::AlignRight, chip.price);
     if (dated) {
         right += markSize + 3;

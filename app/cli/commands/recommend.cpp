@@ -26,7 +26,7 @@ void printPicks(const CommandContext &context, const Workload &workload, const A
     QTextStream &out = context.streams.out;
     const PicksView view = picksView(context.catalogue, workload, advice, context.locale);
     for (const PickView &pick : view.picks) {
-        out << pickRoleName(pick.role) << ": " << pick.name << '\n';
+        out << pickRoleName(pick.role, workload.budget) << ": " << pick.name << '\n';
         if (pick.sameAs)
             continue;
         out << "  " << pick.meta << '\n';
