@@ -12,7 +12,8 @@ namespace gpuwise {
 /// The numbers of cards people put together.
 std::span<const int> cardCounts();
 
-/// Assumptions about money that the user cannot set yet; sources in docs/estimates.md, "Rent or buy".
+/// Assumptions about money where the user has not said otherwise (the page "Rent or buy" asks); what stands
+/// behind each is in docs/estimates.md, "Rent or buy".
 inline constexpr double resaleFraction = 0.4;   ///< of the purchase price, after the asked months
 inline constexpr double loadFraction = 0.8;     ///< of board power while computing
 inline constexpr double supplyEfficiency = 0.9; ///< 80 PLUS Gold at 50 % load

@@ -33,10 +33,10 @@ struct PriceAnswer
     const Offer *newest = nullptr;
 };
 
-/// The price of one new or used card: median of the dated card offers of that condition in the region within
-/// 180 days; failing that the newest within 365 days; failing that the newest converted price. Among those of
-/// one step the user's own prices stand alone. MSRP counts only when nothing else is known. nullopt: no
-/// price.
+/// The price of one new or used card: median of the dated offers of that condition in the region within 180
+/// days; failing that the median of those within 365 days; failing that the newest anywhere. Of the first two
+/// the user's own prices stand alone. Weak sources and offers of an unstated form speak only where nothing
+/// better does, MSRP only where no new price is known. A unified "card" is a whole computer. nullopt: none.
 std::optional<PriceAnswer> buyPrice(const Catalogue &catalogue, QStringView gpuId, bool used, Region region,
                                     Currency currency, QDate today);
 /// The same per card and hour, on-demand or community offers; `count` cards together (node offers of another
