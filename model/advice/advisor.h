@@ -55,10 +55,12 @@ struct ScoreParts
 struct OptionCost
 {
     std::optional<PriceAnswer> price; ///< per card (and hour, when renting)
-    Money total;        ///< what the budget is compared with: cards and extras; rent: hours x months x cards
-    Money perMonth;     ///< rent: per month of the asked hours; buy: electricity per month
-    Money extras;       ///< rest of the PC, when the budget covers it
-    Money net;          ///< over the whole time: buy: total less resale plus electricity; rent: total
+    Money total;    ///< what the budget is compared with: cards and extras; rent: hours x months x cards
+    Money perMonth; ///< rent: per month of the asked hours; buy: electricity per month
+    Money extras;   ///< rest of the PC, when the budget covers it
+    Money net;      ///< over the whole time: buy: total less resale plus electricity; rent: total
+    bool electricityKnown =
+        true;           ///< false: the board power is not published, and perMonth and net leave it out
     int ownedCards = 0; ///< of the group, already there: they cost nothing to buy
 };
 

@@ -2,8 +2,8 @@
 #include "model/advice/options.h"
 
 #include "model/advice/cardbasis.h"
+#include "model/advice/value.h"
 #include "model/estimate/memory.h"
-#include "model/estimate/tariff.h"
 
 #include <algorithm>
 
@@ -88,11 +88,11 @@ OptionCost costAt(const Catalogue &catalogue, const BudgetAnswer &budget, const 
         cost.extras = inCurrency(catalogue, Money::fromAmount(restOfPcUsd, Currency::Usd), currency);
     const double cards = each * toBuy;
     cost.total = Money::fromAmount(cards + cost.extras.amount(), currency);
-    const double kilowatts = groupWatts(gpu, count) / 1000 * loadFraction / supplyEfficiency;
-    const double tariff = inCurrency(catalogue, householdTariff(budget.region), currency).amount();
-    cost.perMonth = Money::fromAmount(kilowatts * budget.hoursPerMonth * tariff, currency);
-    cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + kilowatts * hours * tariff,
-                                 currency);
+    const std::optional<double> electricity = electricityPerHour(catalogue, budget, gpu, count);
+    cost.electricityKnown = electricity.has_value();
+    const double perHour = electricity.value_or(0);
+    cost.perMonth = Money::fromAmount(perHour * budget.hoursPerMonth, currency);
+    cost.net = Money::fromAmount(cost.total.amount() - cards * resaleFraction + perHour * hours, currency);
     return cost;
 }
 

@@ -67,6 +67,12 @@ void addSpec(Builder &b, Section section, SpecField field)
                   cell.number.reset(); // "no NVLink" is not zero GB/s
                   cell.text.clear();
               }
+              // Vendors name a supply for a PC with one of their cards; of two nobody has said anything.
+              if (field == SpecField::RecommendedPsuWatts && c.cards.count > 1) {
+                  cell.number.reset();
+                  cell.state = FactState::NotPublished;
+                  return cell;
+              }
               cell.confidence = value.confidence;
               cell.source = value.source;
               cell.readOn = value.readOn;

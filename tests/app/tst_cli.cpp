@@ -20,6 +20,7 @@ class CliTest final : public QObject
 private Q_SLOTS:
     void json_hasTheKeysOfTheContract_data();
     void json_hasTheKeysOfTheContract();
+    void baseline_isTheGroupThatWasNamed();
     void weights_ofABareSize();
     void kvCache_ofGroupedQueries();
     void kvCache_ofLatentAttention();
@@ -112,6 +113,15 @@ void CliTest::json_hasTheKeysOfTheContract()
     }
     for (const QString &key : keys.split(u' '))
         QVERIFY2(value.toObject().contains(key), qPrintable(key));
+}
+
+/// One card and two of it are two columns: the baseline is the group that was named.
+void CliTest::baseline_isTheGroupThatWasNamed()
+{
+    const auto baseline = [](const char *line) { return runCli(line).json().value(u"baseline"_s).toInt(-1); };
+    QCOMPARE(baseline("compare 4090 4090:2 --baseline 4090:2 --json"), 1);
+    QCOMPARE(baseline("compare 4090 4090:2 --baseline 4090 --json"), 0);
+    QCOMPARE(baseline("compare 5090 4090:2 --baseline 4090 --json"), 1); // the only group of that card
 }
 
 void CliTest::weights_ofABareSize()

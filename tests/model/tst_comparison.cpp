@@ -348,6 +348,11 @@ void ComparisonTest::groups_addTotals()
     QCOMPARE(*watts->cells[1].number, 575.0);
     // The facts of one card stay those of one card.
     QCOMPARE(*find(comparison, u"memory_gb"_s)->cells[0].number, 24.0);
+    // NVIDIA names a supply for one card (facts.csv: 850 W, 1000 W); for two nobody does.
+    const ComparisonRow *supply = find(comparison, u"recommended_psu_w"_s);
+    QVERIFY(supply);
+    QVERIFY(!supply->cells[0].isKnown());
+    QCOMPARE(*supply->cells[1].number, 1000.0);
 }
 
 void ComparisonTest::missingCards_areLeftOutAndTheBaselineFollows()

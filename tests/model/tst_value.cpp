@@ -243,7 +243,7 @@ void ValueTest::overBudget_changesNothing()
 
 void ValueTest::electricity_isThatOfTheCost()
 {
-    // Two functions count electricity; they must not drift apart. China: 0.588 CNY/kWh.
+    // The option's cost counts as the value does. China: 0.588 CNY/kWh.
     Scene scene;
     scene.workload.budget.region = Region::Cn;
     scene.workload.budget.currency = Currency::Cny;
@@ -259,6 +259,12 @@ void ValueTest::electricity_isThatOfTheCost()
     QVERIFY(hourly);
     QVERIFY(std::abs(*hourly - 0.3 * 0.8 / 0.9 * 0.588) < 1e-12);
     QVERIFY(std::abs(*hourly * 100 - scene.option.cost.perMonth.amount()) < 1e-4);
+    QVERIFY(scene.option.cost.electricityKnown);
+    // A board power that nobody published is not a card that needs no electricity.
+    Gpu &silent = scene.catalogue.gpus.front();
+    silent.spec(SpecField::TdpWatts) = {};
+    priceOption(scene.catalogue, scene.workload.budget, silent, QDate(2026, 11, 30), scene.option);
+    QVERIFY(!scene.option.cost.electricityKnown);
 }
 
 void ValueTest::front_leavesOutWhatIsNotClearlyFaster()

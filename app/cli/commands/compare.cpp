@@ -45,8 +45,10 @@ std::size_t readBaseline(const CommandContext &context, const std::vector<CardGr
     if (!name)
         return 0;
     const CardGroup group = readCardGroup(context.catalogue, *name);
-    const auto it = std::find_if(groups.begin(), groups.end(),
-                                 [&](const CardGroup &g) { return g.gpuId == group.gpuId; });
+    auto it = std::find(groups.begin(), groups.end(), group);
+    if (it == groups.end()) // named without a number: the first group of that card
+        it = std::find_if(groups.begin(), groups.end(),
+                          [&](const CardGroup &g) { return group.count == 1 && g.gpuId == group.gpuId; });
     if (it == groups.end())
         throw CliError{
             ExitCode::WrongUsage,

@@ -33,7 +33,8 @@ QJsonObject cost(const Option &option)
     if (c.ownedCards > 0)
         json.insert(QStringLiteral("owned_cards"), c.ownedCards);
     json.insert(QStringLiteral("total"), jsonMoney(c.total));
-    json.insert(QStringLiteral("per_month"), jsonMoney(c.perMonth));
+    json.insert(QStringLiteral("per_month"),
+                c.electricityKnown ? QJsonValue(jsonMoney(c.perMonth)) : QJsonValue(QJsonValue::Null));
     return json;
 }
 
