@@ -85,6 +85,13 @@ QDate Statement::date(int column) const
     return dateFromText(text(column));
 }
 
+Statement &PreparedStatements::of(const QString &sql)
+{
+    const auto known = m_statements.find(sql);
+    return known != m_statements.end() ? known->second
+                                       : m_statements.try_emplace(sql, m_connection, sql).first->second;
+}
+
 QDate dateFromText(QStringView text, bool *monthOnly)
 {
     const bool partial = text.size() == 7 || text.size() == 4;
