@@ -180,6 +180,7 @@ Q_SIGNALS:
     /// Cards, prices or models are others: tables are to be made anew. The signals above follow, for all that
     /// hangs on the catalogue.
     void catalogueChanged();
+    void favouritesChanged();                ///< the marks only: no card and no answer is another
     void ownDataRefused(const QString &why); ///< an undo or redo of own data that could not be saved
 
 private:
@@ -194,6 +195,7 @@ private:
     void push(Step step);
     QString save(const OwnDataChange &change); ///< at once; why not
     void takeStep(OwnDataChange::Way way);
+    void takeOwn(const UserData &own);
     void layOver(const UserData &own);
     SessionState withKnownCards(SessionState state) const; ///< own cards may be gone
 

@@ -14,8 +14,7 @@ namespace gpuwise {
 void Session::setOwnDataKeeper(OwnDataKeeper keeper, const UserData &now)
 {
     m_keeper = std::move(keeper);
-    if (now != m_own) // most people have none, and a start need not lay out everything twice
-        layOver(now);
+    takeOwn(now); // most people have none, and a start need not lay out everything twice
 }
 
 void Session::setCatalogue(std::shared_ptr<const Catalogue> shipped)
@@ -63,8 +62,7 @@ QString Session::finishSaving(const OwnDataAnswer &answer)
 {
     const Saving saved = std::move(*m_saving);
     m_saving.reset();
-    if (answer.now != m_own)
-        layOver(answer.now);
+    takeOwn(answer.now);
     if (!answer.problem.isEmpty())
         return answer.problem;
     if (saved.change.way == OwnDataChange::Way::Edit) {
@@ -94,6 +92,17 @@ SessionState Session::withKnownCards(SessionState state) const
         if (*each && unknown(**each))
             each->reset();
     return state;
+}
+
+void Session::takeOwn(const UserData &own)
+{
+    // Marks change no card and no answer: who shows them is told, and nobody else.
+    const bool marks = own.favourites != m_own.favourites;
+    m_own.favourites = own.favourites;
+    if (own != m_own)
+        layOver(own);
+    if (marks)
+        Q_EMIT favouritesChanged();
 }
 
 void Session::layOver(const UserData &own)

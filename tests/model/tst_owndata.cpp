@@ -45,6 +45,7 @@ private Q_SLOTS:
     void savingInTwoSteps_isOneStepOfTheHistory();
     void undoMeanwhile_waits();
     void otherHistoryMeanwhile_isLeftAlone();
+    void marks_areSaidApart();
     void undo_keepsWhatOthersSaved();
     void removedCard_leavesTheComparisonAndComesBack();
     void tables_followTheCatalogue();
@@ -192,6 +193,25 @@ void OwnDataTest::otherHistoryMeanwhile_isLeftAlone()
     QVERIFY(m_session->ownData().isEmpty());
     QVERIFY(m_session->canUndo() && !m_session->canRedo());
     QCOMPARE(m_session->undoKind(), std::optional(EditKind::AddCard));
+}
+
+void OwnDataTest::marks_areSaidApart()
+{
+    QSignalSpy catalogue(m_session.get(), &Session::catalogueChanged);
+    QSignalSpy marks(m_session.get(), &Session::favouritesChanged);
+    m_session->changeOwnData({SetFavourites{{rtx4090}}}, EditKind::ChangeOwnCard);
+    QCOMPARE(marks.size(), 1);
+    QCOMPARE(catalogue.size(), 0);
+    QCOMPARE(m_session->ownData().favourites, QStringList{rtx4090});
+    m_session->undo();
+    QCOMPARE(marks.size(), 2);
+    m_store.data.favourites << rtx4090; // another window, and this one saves something else
+    m_session->changeOwnData({priceOf(1111)}, EditKind::AddOwnPrice);
+    QCOMPARE(marks.size(), 3);
+    QCOMPARE(catalogue.size(), 1);
+    m_session->changeOwnData({RemovePrice{u"own-p"_s}}, EditKind::RemoveOwn);
+    QCOMPARE(marks.size(), 3);
+    QCOMPARE(catalogue.size(), 2);
 }
 
 void OwnDataTest::undo_keepsWhatOthersSaved()

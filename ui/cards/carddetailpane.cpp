@@ -112,6 +112,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     connect(&session, &Session::workloadChanged, this, &CardDetailPane::followWorkload);
     connect(&session, &Session::pcChanged, this, &CardDetailPane::renew);
     connect(&session, &Session::shortlistChanged, this, &CardDetailPane::refreshButtons);
+    connect(&session, &Session::favouritesChanged, this, &CardDetailPane::refreshButtons);
     retranslate();
 }
 
