@@ -1525,6 +1525,19 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::CostFieldRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 Until then %2 counts.</source>
+        <comment>why an entry is refused, the value that stays</comment>
+        <translation>%1 在此之前按 %2 计算。</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CostInputsPanel</name>
     <message>
         <source>Buy used</source>
