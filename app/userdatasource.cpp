@@ -82,11 +82,11 @@ std::optional<StoreProblem> UserDataSource::read()
     return std::nullopt;
 }
 
-OwnDataAnswer UserDataSource::save(const UserEdits &edits)
+OwnDataAnswer UserDataSource::save(const UserEdits &edits, const SaveWatch &watch)
 {
     auto opened = UserStore::open(m_path);
     const auto *store = std::get_if<UserStore>(&opened);
-    const auto applied = store ? store->apply(edits, m_seen.revision)
+    const auto applied = store ? store->apply(edits, m_seen.revision, QDateTime::currentDateTime(), watch)
                                : std::variant<qint64, StoreProblem>(std::get<StoreProblem>(opened));
     OwnDataAnswer answer;
     if (const auto *problem = std::get_if<StoreProblem>(&applied))
@@ -105,7 +105,8 @@ void bindUserData(Session &session, std::shared_ptr<UserDataSource> source, QWid
         return;
     }
     const UserData now = source->data();
-    session.setOwnDataKeeper([source](const UserEdits &edits) { return source->save(edits); }, now);
+    session.setOwnDataKeeper(
+        [source](const UserEdits &edits, const SaveWatch &watch) { return source->save(edits, watch); }, now);
 }
 
 } // namespace gpuwise

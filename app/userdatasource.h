@@ -27,7 +27,8 @@ public:
     std::optional<StoreProblem> read();
     const UserData &data() const { return m_seen.data; }
     /// Saves, and answers with what the store holds afterwards, also what other windows saved meanwhile.
-    OwnDataAnswer save(const UserEdits &edits);
+    /// In whichever thread: each call has a connection of its own.
+    OwnDataAnswer save(const UserEdits &edits, const SaveWatch &watch = {});
 
     const QString &path() const { return m_path; }
 

@@ -87,4 +87,11 @@ QDate Statement::date(int column) const
     return dateFromText(text(column));
 }
 
+Statement &PreparedStatements::of(const QString &sql)
+{
+    const auto known = m_statements.find(sql);
+    return known != m_statements.end() ? known->second
+                                       : m_statements.try_emplace(sql, m_connection, sql).first->second;
+}
+
 } // namespace gpuwise

@@ -10,6 +10,7 @@
 #include <QSqlQuery>
 #include <QString>
 
+#include <map>
 #include <optional>
 
 namespace gpuwise {
@@ -48,6 +49,21 @@ private:
     QSqlQuery m_query;
     QString m_error;
     SqlFault m_fault;
+};
+
+/// Statements of one connection, each prepared when it is first asked for: an import runs the same few some
+/// 20,000 times, and to prepare one takes longer than to run it.
+class PreparedStatements
+{
+public:
+    explicit PreparedStatements(const Connection &connection)
+        : m_connection(connection)
+    {}
+    Statement &of(const QString &sql); ///< good as long as this is
+
+private:
+    const Connection &m_connection;
+    std::map<QString, Statement> m_statements;
 };
 
 } // namespace gpuwise

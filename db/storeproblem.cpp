@@ -63,6 +63,8 @@ QString storeProblemMessage(const StoreProblem &problem)
             "repeat your change.");
     case StoreProblem::Code::DiskFull:
         return Words::tr("The disk is full: %1 was not changed. Free some space and try again.").arg(path);
+    case StoreProblem::Code::Stopped:
+        return Words::tr("Saving was stopped. Nothing was changed.");
     case StoreProblem::Code::Refused:
         return Words::tr("This entry cannot be kept (%1). Nothing was changed.").arg(problem.detail);
     case StoreProblem::Code::WriteFailed:

@@ -26,6 +26,7 @@ struct StoreProblem
         Busy,         ///< another process did not finish writing in time
         Conflict,     ///< another window changed the same records meanwhile; nothing was written
         DiskFull,
+        Stopped,    ///< by the user; nothing was written
         Refused,    ///< an edit makes no sense: see detail; nothing was written
         WriteFailed ///< any other fault while writing; the file is as it was
     };

@@ -4,7 +4,7 @@
 // reading is the same for both.
 #pragma once
 
-#include "db/connection.h"
+#include "db/statement.h"
 #include "model/domain/useredit.h"
 
 #include <QString>
@@ -32,7 +32,7 @@ enum class ReadManner
 UserReading readUserRows(const Connection &db, ReadManner manner);
 
 /// One edit inside the transaction of the caller.
-SqlFault writeUserEdit(const Connection &db, const UserEdit &edit);
+SqlFault writeUserEdit(PreparedStatements &statements, const UserEdit &edit);
 
 /// Why an edit cannot be stored, in English; empty: it can. What the tables would refuse, said before.
 QString whyNotStorable(const UserEdit &edit);

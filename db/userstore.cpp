@@ -60,13 +60,14 @@ class Editing
 public:
     Editing(const Connection &db, const QString &path)
         : m_db(db)
+        , m_statements(db)
         , m_path(path)
     {}
 
     std::optional<StoreProblem>
     prepare(); ///< makes the tables of a new file; refuses what may not be written
     std::optional<StoreProblem> findConflicts(const UserEdits &edits, qint64 expectedRevision);
-    std::optional<StoreProblem> write(const UserEdits &edits);
+    std::optional<StoreProblem> write(const UserEdits &edits, const StoreWatch &watch);
     qint64 revision() const { return m_revision; }
 
 private:
@@ -75,10 +76,11 @@ private:
         return fault.isFault() ? std::optional(problemOf(fault, m_path)) : std::nullopt;
     }
     SqlFault setMeta(const QString &key, qint64 value) const;
-    SqlFault touch(const UserKey &key) const;
+    SqlFault touch(const UserKey &key);
     std::optional<qint64> meta(const QString &key) const;
 
     const Connection &m_db;
+    PreparedStatements m_statements;
     const QString &m_path;
     qint64 m_revision = 0;
 };
@@ -98,10 +100,11 @@ SqlFault Editing::setMeta(const QString &key, qint64 value) const
     return set.fault();
 }
 
-SqlFault Editing::touch(const UserKey &key) const
+SqlFault Editing::touch(const UserKey &key)
 {
-    Statement touched(m_db, u"INSERT INTO touched (record, id, field, revision) VALUES (?, ?, ?, ?) "
-                            "ON CONFLICT (record, id, field) DO UPDATE SET revision = excluded.revision"_s);
+    Statement &touched =
+        m_statements.of(u"INSERT INTO touched (record, id, field, revision) VALUES (?, ?, ?, ?) "
+                        "ON CONFLICT (record, id, field) DO UPDATE SET revision = excluded.revision"_s);
     touched.bind(0, recordWord(key.record)).bind(1, key.id).bind(2, key.field).bind(3, m_revision).exec();
     return touched.fault();
 }
@@ -138,8 +141,8 @@ std::optional<StoreProblem> Editing::findConflicts(const UserEdits &edits, qint6
         Code::Conflict, m_path, u"edited on revision %1, now %2"_s.arg(expectedRevision).arg(m_revision));
     for (const UserEdit &edit : edits) {
         const UserKey key = keyOf(edit);
-        Statement since(
-            m_db, u"SELECT 1 FROM touched WHERE record = ? AND id = ? AND field = ? AND revision > ?"_s);
+        Statement &since = m_statements.of(
+            u"SELECT 1 FROM touched WHERE record = ? AND id = ? AND field = ? AND revision > ?"_s);
         since.bind(0, recordWord(key.record))
             .bind(1, key.id)
             .bind(2, key.field)
@@ -148,17 +151,23 @@ std::optional<StoreProblem> Editing::findConflicts(const UserEdits &edits, qint6
         const bool changed = since.next();
         if (since.fault().isFault())
             return problemOf(since.fault(), m_path);
+        since.finish();
         if (unknown || changed)
             conflict.conflicts.push_back(key);
     }
     return conflict.conflicts.empty() ? std::nullopt : std::optional(conflict);
 }
 
-std::optional<StoreProblem> Editing::write(const UserEdits &edits)
+std::optional<StoreProblem> Editing::write(const UserEdits &edits, const StoreWatch &watch)
 {
+    constexpr std::size_t editsBetweenLooks = 256;
     ++m_revision;
+    std::size_t done = 0;
     for (const UserEdit &edit : edits) {
-        if (auto failed = problem(writeUserEdit(m_db, edit)))
+        if (done++ % editsBetweenLooks == 0 && watch &&
+            !watch(static_cast<double>(done - 1) / static_cast<double>(edits.size())))
+            return storeProblem(Code::Stopped, m_path);
+        if (auto failed = problem(writeUserEdit(m_statements, edit)))
             return failed;
         if (auto failed = problem(touch(keyOf(edit))))
             return failed;
@@ -266,7 +275,7 @@ std::variant<UserSnapshot, StoreProblem> UserStore::read() const
 }
 
 std::variant<qint64, StoreProblem> UserStore::apply(const UserEdits &edits, qint64 expectedRevision,
-                                                    const QDateTime &now) const
+                                                    const QDateTime &now, const StoreWatch &watch) const
 {
     if (m_readOnly)
         return *m_readOnly;
@@ -295,7 +304,9 @@ std::variant<qint64, StoreProblem> UserStore::apply(const UserEdits &edits, qint
     if (!wrong)
         wrong = editing.findConflicts(edits, expectedRevision);
     if (!wrong)
-        wrong = editing.write(edits);
+        wrong = editing.write(edits, watch);
+    if (!wrong && watch && !watch(1)) // the last moment at which it can be stopped
+        wrong = storeProblem(Code::Stopped, m_path);
     if (!wrong)
         if (const SqlFault fault = db.tryRun(u"COMMIT"_s); fault.isFault())
             wrong = problemOf(fault, m_path);

@@ -21,6 +21,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -37,6 +38,10 @@ struct UserSnapshot
     UserData data;
     qint64 revision = 0; ///< pass it to apply(); 0: no edit was ever made
 };
+
+/// Called now and then while edits are written, with the part that is done, 0 to 1. False: stop, and leave
+/// everything as it was.
+using StoreWatch = std::function<bool(double done)>;
 
 class UserStore
 {
@@ -58,7 +63,8 @@ public:
     /// Before the first edit of a day (UTC) a copy of what there was goes to the backups; that one cannot be
     /// made is no reason to refuse the edit.
     std::variant<qint64, StoreProblem> apply(const UserEdits &edits, qint64 expectedRevision,
-                                             const QDateTime &now = QDateTime::currentDateTime()) const;
+                                             const QDateTime &now = QDateTime::currentDateTime(),
+                                             const StoreWatch &watch = {}) const;
 
     /// Why a copy is made: each kind is kept and counted by itself.
     enum class Backup

@@ -28,8 +28,8 @@ template <typename E, std::size_t N> QString wordOf(const EnumTexts<E, N> &texts
 class Row
 {
 public:
-    Row(const Connection &db, const QString &sql)
-        : m_statement(db, sql)
+    Row(PreparedStatements &statements, const QString &sql)
+        : m_statement(statements.of(sql))
     {}
     template <typename T> Row &operator<<(const T &value)
     {
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    Statement m_statement;
+    Statement &m_statement;
     int m_at = 0;
 };
 
@@ -68,7 +68,7 @@ Row &operator<<(Row &row, const OwnSpec &spec)
 
 struct Write
 {
-    const Connection &db;
+    PreparedStatements &db;
 
     SqlFault remove(const QString &table, const QString &id) const
     {
@@ -77,14 +77,15 @@ struct Write
 
     SqlFault operator()(const PutCard &edit) const
     {
+        static const QString put = upsert(
+            u"cards"_s,
+            {u"id"_s, u"name"_s, u"vendor"_s, u"segment"_s, u"architecture"_s, u"based_on"_s, u"notes"_s},
+            {u"id"_s});
         const OwnCard &card = edit.card;
-        SqlFault fault = (Row(db, upsert(u"cards"_s,
-                                         {u"id"_s, u"name"_s, u"vendor"_s, u"segment"_s, u"architecture"_s,
-                                          u"based_on"_s, u"notes"_s},
-                                         {u"id"_s}))
-                          << card.id << card.name << vendorName(card.vendor) << segmentId(card.segment)
+        SqlFault fault =
+            (Row(db, put) << card.id << card.name << vendorName(card.vendor) << segmentId(card.segment)
                           << card.architecture << card.basedOn << card.notes)
-                             .exec();
+                .exec();
         if (!fault.isFault())
             fault = (Row(db, u"DELETE FROM card_specs WHERE card = ?"_s) << card.id).exec();
         for (const OwnSpec &spec : card.specs) {
@@ -101,15 +102,16 @@ struct Write
 
     SqlFault operator()(const PutPrice &edit) const
     {
+        static const QString put =
+            upsert(u"prices"_s,
+                   {u"id"_s, u"gpu"_s, u"kind"_s, u"provider"_s, u"price"_s, u"currency"_s, u"region"_s,
+                    u"as_of"_s, u"count"_s, u"source"_s, u"read_on"_s, u"note"_s},
+                   {u"id"_s});
         const OwnPrice &price = edit.price;
-        return (Row(db, upsert(u"prices"_s,
-                               {u"id"_s, u"gpu"_s, u"kind"_s, u"provider"_s, u"price"_s, u"currency"_s,
-                                u"region"_s, u"as_of"_s, u"count"_s, u"source"_s, u"read_on"_s, u"note"_s},
-                               {u"id"_s}))
-                << price.id << price.gpuId << wordOf(offerKindTexts, price.kind) << price.provider
-                << price.price.units << currencyCode(price.price.currency) << price.region
-                << dateText(price.asOf) << qint64{price.count} << price.origin.source
-                << dateText(price.origin.readOn) << price.origin.note)
+        return (Row(db, put) << price.id << price.gpuId << wordOf(offerKindTexts, price.kind)
+                             << price.provider << price.price.units << currencyCode(price.price.currency)
+                             << price.region << dateText(price.asOf) << qint64{price.count}
+                             << price.origin.source << dateText(price.origin.readOn) << price.origin.note)
             .exec();
     }
     SqlFault operator()(const RemovePrice &edit) const { return remove(u"prices"_s, edit.id); }
@@ -151,7 +153,7 @@ struct Write
 
     SqlFault operator()(const SetFavourites &edit) const
     {
-        SqlFault fault = db.tryRun(u"DELETE FROM favourites"_s);
+        SqlFault fault = Row(db, u"DELETE FROM favourites"_s).exec();
         qint64 position = 0;
         for (const QString &id : edit.gpuIds)
             if (!fault.isFault())
@@ -218,9 +220,9 @@ struct Storable
 
 } // namespace
 
-SqlFault writeUserEdit(const Connection &db, const UserEdit &edit)
+SqlFault writeUserEdit(PreparedStatements &statements, const UserEdit &edit)
 {
-    return std::visit(Write{db}, edit);
+    return std::visit(Write{statements}, edit);
 }
 
 QString whyNotStorable(const UserEdit &edit)

@@ -111,8 +111,6 @@ Actions::Actions(Session &session, QObject *parent)
     accuracy->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     quit->setMenuRole(QAction::QuitRole);
     about->setMenuRole(QAction::AboutRole);
-    connect(undo, &QAction::triggered, &session, &Session::undo);
-    connect(redo, &QAction::triggered, &session, &Session::redo);
     connect(clearShortlist, &QAction::triggered, &session, &Session::clearCards);
     connect(startOver, &QAction::triggered, this, [this] {
         Workload fresh;

@@ -24,6 +24,7 @@
 #include "ui/reportexport.h"
 #include "ui/reportprint.h"
 #include "ui/savedbar.h"
+#include "ui/savingdialog.h"
 #include "ui/sessionfiling.h"
 #include "ui/statusline.h"
 #include "ui/style/icons.h"
@@ -175,6 +176,8 @@ void MainWindow::connectActions()
     connect(m_actions->openModelFile, &QAction::triggered, this,
             [this] { askForModelFile(m_session, this); });
     connect(m_actions->importFile, &QAction::triggered, this, [this] { showImport(); });
+    connect(m_actions->undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+    connect(m_actions->redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(m_actions->palette, &QAction::triggered, this,
             [this] { m_palette->openOver(*this, m_actions->commands()); });
     connect(m_palette, &CommandPalette::picked, this, &MainWindow::goTo);
@@ -411,6 +414,20 @@ MachineDialog *MainWindow::showMachine()
     });
     dialog->open();
     return dialog;
+}
+
+/// An import is taken back as long as it took to write, with progress; everything else is done at once.
+void MainWindow::undoOrRedo(bool undo)
+{
+    const OwnDataChange change = undo ? m_session.undoChange() : m_session.redoChange();
+    if (change.edits.size() < manyEdits || m_session.isSaving()) {
+        undo ? m_session.undo() : m_session.redo();
+        return;
+    }
+    auto *dialog = new SavingDialog(m_session, change, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SavingDialog::refused, m_status, &StatusLine::showMessage);
+    dialog->open();
 }
 
 ImportDialog *MainWindow::showImport(const QString &path)

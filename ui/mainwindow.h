@@ -94,6 +94,7 @@ private:
     void showKeys();
     void showAbout();
     void copyDecision();
+    void undoOrRedo(bool undo);
     void compareUpgrade(const std::vector<CardGroup> &machine);
 
     Session &m_session;

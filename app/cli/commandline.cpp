@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace gpuwise {
 
 namespace {
@@ -70,6 +72,25 @@ const Command &namedCommand(const QString &name)
                                                          nearestWords(names, name))};
 }
 
+/// The line as it should be, where a command can be found in it.
+[[noreturn]] void refuseOptionFirst(const QStringList &words)
+{
+    const auto named =
+        std::find_if(words.begin(), words.end(), [](const QString &word) { return findCommand(word); });
+    if (named == words.end())
+        throw CliError{ExitCode::WrongUsage,
+                       Words::tr("\"%1\" is an option, and the command is missing: it comes first. "
+                                 "gpuwise-cli help lists the commands.")
+                           .arg(words.first())};
+    QStringList line{*named};
+    for (auto word = words.begin(); word != words.end(); ++word)
+        if (word != named)
+            line << (word->contains(u' ') ? u'"' + *word + u'"' : *word);
+    throw CliError{
+        ExitCode::WrongUsage,
+        Words::tr("The command comes first, its options follow: gpuwise-cli %1").arg(line.join(u' '))};
+}
+
 ExitCode run(const QStringList &words, Streams streams, const Environment &environment)
 {
     const QString first = words.value(0);
@@ -84,6 +105,8 @@ ExitCode run(const QStringList &words, Streams streams, const Environment &envir
         streams.out << "gpuwise-cli " GPUWISE_VERSION "\n";
         return ExitCode::Answered;
     }
+    if (first.startsWith(u'-'))
+        refuseOptionFirst(words);
     const Command &command = namedCommand(first);
     if (words.contains(QLatin1StringView("--help"))) {
         streams.out << helpText(&command);

@@ -7,8 +7,32 @@ namespace gpuwise {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The constants of the speed model are found by the name of the architecture: one that is written otherwise
+/// would silently get the means of its class.
+QHash<QString, QSet<QString>> readArchitectures(Compilation &c)
+{
+    const Sheet sheet(c.directory, u"architectures.csv"_s, {u"vendor"_s, u"architecture"_s}, c.problems);
+    QHash<QString, QSet<QString>> known;
+    for (const CsvRow &row : sheet.rows()) {
+        Line line(sheet, row, c.problems);
+        const QString vendor = line.required("vendor");
+        const QString architecture = line.required("architecture");
+        if (!vendorFromName(vendor))
+            line.unknownWord("vendor", "vendor", wordsUpTo(Vendor::Other, vendorName));
+        if (known[vendor].contains(architecture))
+            line.problem("architecture", u"\"%1\" of %2 is there twice"_s.arg(architecture, vendor));
+        known[vendor].insert(architecture);
+    }
+    return known;
+}
+
+} // namespace
+
 void compileCards(Compilation &c)
 {
+    const QHash<QString, QSet<QString>> architectures = readArchitectures(c);
     const Sheet sheet(c.directory, u"gpus.csv"_s,
                       {u"id"_s, u"name"_s, u"vendor"_s, u"segment"_s, u"architecture"_s, u"notes"_s},
                       c.problems);
@@ -38,8 +62,13 @@ void compileCards(Compilation &c)
         card.segment = segment.value_or(Segment::Consumer);
         card.line = line.number();
         c.cards.insert(id, card);
-        gpus.rows.push_back({id, name, line.text("vendor"), line.text("segment"),
-                             line.required("architecture"), line.text("notes")});
+        const QString maker = line.text("vendor");
+        const QString architecture =
+            vendor ? line.reference(
+                         "architecture", architectures.value(maker), "architecture",
+                         u"; correct it, or give a new one of %1 a row in architectures.csv"_s.arg(maker))
+                   : line.required("architecture");
+        gpus.rows.push_back({id, name, maker, line.text("segment"), architecture, line.text("notes")});
     }
     c.tables.push_back(std::move(gpus));
 }
@@ -111,6 +140,9 @@ void compileFacts(Compilation &c)
             continue;
         else if (!unsupported)
             number = checkedValue(line, spec, card, value, c.asOf);
+        if (state == QLatin1StringView("derived") && line.text("note").trimmed().isEmpty())
+            line.problem("note", u"%1 %2 is derived, and nothing says from what: write the calculation here, "
+                                 "such as \"half of fp16_tflops\""_s.arg(card, fieldId));
         // "Not supported" may be recalled too, but then it is not sure.
         if (source == QLatin1StringView("recalled") && state != QLatin1StringView("unconfirmed") &&
             !(unsupported && confidence == QLatin1StringView("low")))

@@ -95,7 +95,8 @@ QString nearestOf(const QSet<QString> &known, const QString &value)
 
 } // namespace
 
-QString Line::reference(const char *column, const QSet<QString> &known, const char *what)
+QString Line::reference(const char *column, const QSet<QString> &known, const char *what,
+                        const QString &advice)
 {
     const QString value = required(column);
     if (!value.isEmpty() && !known.contains(value)) {
@@ -104,7 +105,7 @@ QString Line::reference(const char *column, const QSet<QString> &known, const ch
         const QString key = m_sheet.name() + reason;
         if (m_problems.isNew(key))
             m_problems.addOnce(key, {m_sheet.name(), m_row.line, QString::fromLatin1(column),
-                                     reason + nearestOf(known, value)});
+                                     reason + nearestOf(known, value) + advice});
     }
     return value;
 }

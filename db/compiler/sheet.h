@@ -55,7 +55,9 @@ public:
     /// Lower-case words joined by '-', '.', '_' or '+': "nvidia-rtx-5090-32gb".
     QString id(const char *column);
     QString oneOf(const char *column, const QStringList &words);
-    QString reference(const char *column, const QSet<QString> &known, const char *what);
+    /// `advice`: what to do when it is no slip of the pen.
+    QString reference(const char *column, const QSet<QString> &known, const char *what,
+                      const QString &advice = {});
     std::optional<double> number(const char *column, double min, double max);
     double requiredNumber(const char *column, double min, double max);
     std::optional<qint64> count(const char *column, qint64 min, qint64 max);

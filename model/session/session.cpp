@@ -240,6 +240,8 @@ void Session::setPc(const PcSetup &pc)
 
 void Session::open(const SessionState &state)
 {
+    if (m_saving)
+        m_saving->overtaken = true;
     m_history.assign(1, {state, EditKind::OpenExample, {}, {}});
     m_at = 0;
     m_lastEditMs = 0;
@@ -263,6 +265,8 @@ void Session::edit(const SessionState &next, EditKind kind)
 
 void Session::push(Step step)
 {
+    if (m_saving)
+        m_saving->overtaken = true;
     m_history.resize(m_at + 1);
     m_history.push_back(std::move(step));
     if (m_history.size() > maxHistory)
@@ -316,28 +320,22 @@ void Session::undo()
 {
     if (!canUndo())
         return;
-    QString problem;
-    if (const UserEdits &back = m_history[m_at].undone; !back.empty() && !saveOwn(back, &problem)) {
+    const OwnDataChange change = undoChange();
+    if (change.edits.empty() && !isSaving())
+        takeStep(change.way);
+    else if (const QString problem = save(change); !problem.isEmpty())
         Q_EMIT ownDataRefused(problem);
-        return;
-    }
-    --m_at;
-    m_lastEditMs = 0;
-    enter(withKnownCards(m_history[m_at].state));
 }
 
 void Session::redo()
 {
     if (!canRedo())
         return;
-    QString problem;
-    if (const UserEdits &again = m_history[m_at + 1].done; !again.empty() && !saveOwn(again, &problem)) {
+    const OwnDataChange change = redoChange();
+    if (change.edits.empty() && !isSaving())
+        takeStep(change.way);
+    else if (const QString problem = save(change); !problem.isEmpty())
         Q_EMIT ownDataRefused(problem);
-        return;
-    }
-    ++m_at;
-    m_lastEditMs = 0;
-    enter(withKnownCards(m_history[m_at].state));
 }
 
 } // namespace gpuwise

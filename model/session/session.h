@@ -76,7 +76,25 @@ struct OwnDataAnswer
     QString problem; ///< why nothing was saved; empty: it was
     UserData now;    ///< what the store holds after it, also after a problem; with what other windows saved
 };
-using OwnDataKeeper = std::function<OwnDataAnswer(const UserEdits &)>;
+/// Called now and then while edits are saved, with the part that is done, 0 to 1. False: save nothing.
+using SaveWatch = std::function<bool(double done)>;
+/// Called in whichever thread has time to wait for it; never twice at once.
+using OwnDataKeeper = std::function<OwnDataAnswer(const UserEdits &, const SaveWatch &)>;
+
+/// A change of the user's data on its way: what is saved, and which step of the history it makes, undoes or
+/// does again.
+struct OwnDataChange
+{
+    enum class Way
+    {
+        Edit,
+        Undo,
+        Redo
+    };
+    Way way = Way::Edit;
+    UserEdits edits;
+    EditKind kind = EditKind::ChangeOwnCard;
+};
 
 /// The worked example of a first start: Qwen3-32B, Q4_K_M, 16K context, a budget to buy in the user's region.
 Workload exampleWorkload(Region region);
@@ -129,12 +147,20 @@ public:
     bool canChangeOwnData() const { return m_keeper != nullptr; }
     /// Saves the edits and makes them a step of the history. Why not, in the user's language; empty: done.
     QString changeOwnData(const UserEdits &edits, EditKind kind);
+    /// The same for changes that take long, with the saving left to the caller: startSaving(), the keeper in
+    /// a thread, finishSaving() with its answer. Between the two nothing else changes the user's data, and
+    /// undo and redo wait.
+    const OwnDataKeeper &startSaving(const OwnDataChange &change);
+    QString finishSaving(const OwnDataAnswer &answer); ///< why nothing was saved; empty: it was
+    bool isSaving() const { return m_saving.has_value(); }
     /// Another shipped catalogue under the same own data.
     void setCatalogue(std::shared_ptr<const Catalogue> shipped);
 
     const SessionState &state() const { return m_state; }
     bool canUndo() const { return m_at > 0; }
     bool canRedo() const { return m_at + 1 < m_history.size(); }
+    OwnDataChange undoChange() const; ///< what undo() would save; without edits: nothing
+    OwnDataChange redoChange() const;
     std::optional<EditKind> undoKind() const;
     std::optional<EditKind> redoKind() const;
     void undo();
@@ -154,6 +180,7 @@ Q_SIGNALS:
     /// Cards, prices or models are others: tables are to be made anew. The signals above follow, for all that
     /// hangs on the catalogue.
     void catalogueChanged();
+    void favouritesChanged();                ///< the marks only: no card and no answer is another
     void ownDataRefused(const QString &why); ///< an undo or redo of own data that could not be saved
 
 private:
@@ -166,7 +193,9 @@ private:
     void edit(const SessionState &next, EditKind kind);
     void enter(const SessionState &next);
     void push(Step step);
-    bool saveOwn(const UserEdits &edits, QString *problem); ///< and lays the new data over the catalogue
+    QString save(const OwnDataChange &change); ///< at once; why not
+    void takeStep(OwnDataChange::Way way);
+    void takeOwn(const UserData &own);
     void layOver(const UserData &own);
     SessionState withKnownCards(SessionState state) const; ///< own cards may be gone
 
@@ -179,6 +208,13 @@ private:
     Catalogue m_former; ///< what m_catalogue was: tables that are about to be made anew still point into it
     UserData m_own;
     OwnDataKeeper m_keeper;
+    struct Saving
+    {
+        OwnDataChange change;
+        UserEdits back;         ///< what undoes it
+        bool overtaken = false; ///< the history is another one since: no step of it is undone
+    };
+    std::optional<Saving> m_saving;
     std::unique_ptr<AdviceBasis> m_basis; ///< of the catalogue as it is
     QDate m_today;
     SessionState m_state;

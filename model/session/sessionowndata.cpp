@@ -14,8 +14,7 @@ namespace gpuwise {
 void Session::setOwnDataKeeper(OwnDataKeeper keeper, const UserData &now)
 {
     m_keeper = std::move(keeper);
-    if (now != m_own) // most people have none, and a start need not lay out everything twice
-        layOver(now);
+    takeOwn(now); // most people have none, and a start need not lay out everything twice
 }
 
 void Session::setCatalogue(std::shared_ptr<const Catalogue> shipped)
@@ -26,25 +25,60 @@ void Session::setCatalogue(std::shared_ptr<const Catalogue> shipped)
 
 QString Session::changeOwnData(const UserEdits &edits, EditKind kind)
 {
-    UserEdits back = inverseOf(m_own, edits);
-    QString problem;
+    return save({OwnDataChange::Way::Edit, edits, kind});
+}
+
+OwnDataChange Session::undoChange() const
+{
+    return canUndo() ? OwnDataChange{OwnDataChange::Way::Undo, m_history[m_at].undone, m_history[m_at].kind}
+                     : OwnDataChange{};
+}
+
+OwnDataChange Session::redoChange() const
+{
+    return canRedo()
+               ? OwnDataChange{OwnDataChange::Way::Redo, m_history[m_at + 1].done, m_history[m_at + 1].kind}
+               : OwnDataChange{};
+}
+
+QString Session::save(const OwnDataChange &change)
+{
+    if (!m_keeper)
+        return tr("Your own data cannot be saved in this window.");
+    if (isSaving())
+        return tr("Your own data are being saved just now. Wait until that has ended.");
+    const OwnDataKeeper &keeper = startSaving(change);
+    return finishSaving(keeper(change.edits, {}));
+}
+
+const OwnDataKeeper &Session::startSaving(const OwnDataChange &change)
+{
+    m_saving = Saving{change, inverseOf(m_own, change.edits), false};
     m_lastEditMs = 0;
-    if (!saveOwn(edits, &problem))
-        return problem;
-    push({m_state, kind, edits, std::move(back)});
-    Q_EMIT historyChanged();
+    return m_keeper;
+}
+
+QString Session::finishSaving(const OwnDataAnswer &answer)
+{
+    const Saving saved = std::move(*m_saving);
+    m_saving.reset();
+    takeOwn(answer.now);
+    if (!answer.problem.isEmpty())
+        return answer.problem;
+    if (saved.change.way == OwnDataChange::Way::Edit) {
+        push({m_state, saved.change.kind, saved.change.edits, saved.back});
+        Q_EMIT historyChanged();
+    } else if (!saved.overtaken) {
+        takeStep(saved.change.way);
+    }
     return {};
 }
 
-bool Session::saveOwn(const UserEdits &edits, QString *problem)
+void Session::takeStep(OwnDataChange::Way way)
 {
-    if (!m_keeper)
-        return false;
-    const OwnDataAnswer answer = m_keeper(edits);
-    *problem = answer.problem;
-    if (answer.now != m_own)
-        layOver(answer.now);
-    return answer.problem.isEmpty();
+    m_at = way == OwnDataChange::Way::Undo ? m_at - 1 : m_at + 1;
+    m_lastEditMs = 0;
+    enter(withKnownCards(m_history[m_at].state));
 }
 
 SessionState Session::withKnownCards(SessionState state) const
@@ -58,6 +92,17 @@ SessionState Session::withKnownCards(SessionState state) const
         if (*each && unknown(**each))
             each->reset();
     return state;
+}
+
+void Session::takeOwn(const UserData &own)
+{
+    // Marks change no card and no answer: who shows them is told, and nobody else.
+    const bool marks = own.favourites != m_own.favourites;
+    m_own.favourites = own.favourites;
+    if (own != m_own)
+        layOver(own);
+    if (marks)
+        Q_EMIT favouritesChanged();
 }
 
 void Session::layOver(const UserData &own)

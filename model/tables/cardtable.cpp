@@ -18,6 +18,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace gpuwise {
 
@@ -67,6 +68,8 @@ CardTable::CardTable(Session &session, QObject *parent)
     m_rows = selected();
     connect(&session, &Session::workloadChanged, this, &CardTable::followWorkload);
     connect(&session, &Session::catalogueChanged, this, &CardTable::reload);
+    connect(&session, &Session::favouritesChanged, this, &CardTable::followMarks);
+    m_marked = session.ownData().favourites;
 }
 
 void CardTable::readSession()
@@ -102,6 +105,20 @@ void CardTable::reload()
     readSession();
     m_rows = selected();
     endResetModel();
+}
+
+/// Only the rows whose star comes or goes; where nothing but marked cards is shown, these are others.
+void CardTable::followMarks()
+{
+    const QStringList before = std::exchange(m_marked, m_session.ownData().favourites);
+    if (m_favouritesOnly)
+        return select();
+    for (int row = 0; row < rowCount(); ++row) {
+        const QString &id = m_values.gpu(m_rows[static_cast<std::size_t>(row)]).id;
+        if (before.contains(id) != m_marked.contains(id))
+            Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1),
+                               {FavouriteRole, Qt::AccessibleTextRole});
+    }
 }
 
 std::vector<int> CardTable::selected() const

@@ -71,6 +71,7 @@ private:
     bool isOwnValue(const CardColumn &column, int row) const;
     void followWorkload();
     void reload(); ///< the catalogue's contents are others
+    void followMarks();
     void readSession();
     CellKind kindOf(const CardColumn &column, int row, int at) const;
     QString textOf(const CardColumn &column, int row, int at) const;
@@ -81,6 +82,7 @@ private:
         m_pricedFor; ///< prices follow the budget only: a model is dragged by the frame
     CardQuery m_query;
     bool m_favouritesOnly = false;
+    QStringList m_marked;       ///< as the stars stand
     std::vector<int> m_columns; ///< shown, in the order of cardTableColumns()
     std::vector<int> m_rows;    ///< shown
 };

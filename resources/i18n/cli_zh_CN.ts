@@ -111,6 +111,14 @@
         <source>--session holds all the answers: leave %1 out.</source>
         <translation>--session 已包含全部回答：请去掉 %1。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is an option, and the command is missing: it comes first. gpuwise-cli help lists the commands.</source>
+        <translation>“%1”是选项，缺少命令：命令要写在最前面。gpuwise-cli help 会列出所有命令。</translation>
+    </message>
+    <message>
+        <source>The command comes first, its options follow: gpuwise-cli %1</source>
+        <translation>命令在前，选项在后：gpuwise-cli %1</translation>
+    </message>
 </context>
 <context>
     <name>CliAccuracy</name>

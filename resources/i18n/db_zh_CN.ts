@@ -82,5 +82,9 @@
         <source>%1 could not be written (%2). It is as it was before.</source>
         <translation>%1 无法写入（%2）。它保持原样。</translation>
     </message>
+    <message>
+        <source>Saving was stopped. Nothing was changed.</source>
+        <translation>已停止保存。没有任何改动。</translation>
+    </message>
 </context>
 </TS>

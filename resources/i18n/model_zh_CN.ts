@@ -9626,4 +9626,15 @@
         <translation>原始精度</translation>
     </message>
 </context>
+<context>
+    <name>gpuwise::Session</name>
+    <message>
+        <source>Your own data cannot be saved in this window.</source>
+        <translation>此窗口无法保存您自己的数据。</translation>
+    </message>
+    <message>
+        <source>Your own data are being saved just now. Wait until that has ended.</source>
+        <translation>正在保存您自己的数据，请等它完成。</translation>
+    </message>
+</context>
 </TS>

@@ -1498,6 +1498,19 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     </message>
 </context>
 <context>
+    <name>gpuwise::CostFieldRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>value, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 Until then %2 counts.</source>
+        <comment>why an entry is refused, the value that stays</comment>
+        <translation>%1 在此之前按 %2 计算。</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::CostInputsPanel</name>
     <message>
         <source>Buy used</source>
@@ -1988,6 +2001,14 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
         <source>Drop a file here or choose one: a table (CSV), a price feed, or a catalogue pack.</source>
         <translation>把文件拖到这里，或选择一个：表格（CSV）、价格源或目录包。</translation>
     </message>
+    <message>
+        <source>Importing …</source>
+        <translation>正在导入……</translation>
+    </message>
+    <message>
+        <source>Importing the rows</source>
+        <translation>正在导入各行</translation>
+    </message>
 </context>
 <context>
     <name>gpuwise::ImportMapping</name>
@@ -2399,6 +2420,13 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>gpuwise::OwnDataSaving</name>
+    <message>
+        <source>Your own data are being saved just now. Wait until that has ended.</source>
+        <translation>正在保存您自己的数据，请等它完成。</translation>
+    </message>
+</context>
+<context>
     <name>gpuwise::OwnDialog</name>
     <message>
         <source>Save</source>
@@ -2737,6 +2765,29 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>gpuwise::SavingDialog</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Your own data</source>
+        <translation>自己的数据</translation>
+    </message>
+    <message>
+        <source>Undoing: %1</source>
+        <translation>正在撤销：%1</translation>
+    </message>
+    <message>
+        <source>Doing again: %1</source>
+        <translation>正在重做：%1</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it was</source>
+        <translation>一切保持原样</translation>
     </message>
 </context>
 <context>

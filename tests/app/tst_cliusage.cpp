@@ -57,6 +57,11 @@ void CliUsageTest::wrongUse_data()
     row("models qwen", "--search");
     row("estimate -params 7B", "two dashes");
     row("estimate", "--model NAME");
+    row("--catalogue x.sqlite show 4090",
+        "The command comes first, its options follow: gpuwise-cli show --catalogue x.sqlite 4090");
+    row("--json list", "gpuwise-cli list --json");
+    row("--catalogue x.sqlite", "\"--catalogue\" is an option, and the command is missing");
+    row("-x", "\"-x\" is an option, and the command is missing");
     row("estimate --params 7B extra", "extra");
     row("estimate --params 7B --model llama-3.1-8b", "not both");
     for (const char *size : {"0B", "-7B", "1000000000B", "nan", "inf", "B", "7X", "0x7B", "=7B"}) {

@@ -183,6 +183,28 @@ void CatalogueCompilerTest::brokenRow_data()
     QTest::newRow("unknown source") << factsCsv << bandwidth << u"copy-of-nvidia-geforce-compare-page"_s
                                     << u"copy-of-nvidia-geforce-compare-pages"_s << u"source"_s
                                     << u"; the nearest is \"copy-of-nvidia-geforce-compare-page"_s;
+    const QStringList rtx5080{u"nvidia-rtx-5080-16gb,"_s};
+    QTest::newRow("misspelt architecture")
+        << u"gpus.csv"_s << rtx5080 << u",Blackwell,"_s << u",Blackwel,"_s << u"architecture"_s
+        << u"there is no architecture \"Blackwel\"; the nearest is \"Blackwell\"; correct it, or give a new "
+           u"one "
+           "of NVIDIA a row in architectures.csv"_s;
+    QTest::newRow("architecture in small letters")
+        << u"gpus.csv"_s << rtx5080 << u",Blackwell,"_s << u",blackwell,"_s << u"architecture"_s
+        << u"there is no architecture \"blackwell\""_s;
+    QTest::newRow("architecture of another maker")
+        << u"gpus.csv"_s << rtx5080 << u",Blackwell,"_s << u",RDNA 4,"_s << u"architecture"_s
+        << u"there is no architecture \"RDNA 4\""_s;
+    QTest::newRow("architecture of nobody")
+        << u"architectures.csv"_s << QStringList{u"NVIDIA,Hopper"_s} << u"NVIDIA"_s << u"Nvidea"_s
+        << u"vendor"_s << u"\"Nvidea\" is not a known vendor"_s;
+    QTest::newRow("architecture twice")
+        << u"architectures.csv"_s << QStringList{u"NVIDIA,Hopper"_s} << u"Hopper"_s << u"Blackwell"_s
+        << u"architecture"_s << u"\"Blackwell\" of NVIDIA is there twice"_s;
+    QTest::newRow("derived without a word")
+        << factsCsv << fact("amd-radeon-rx-9070-xt", "fp8_tflops")
+        << u"twice the FP16 rate of this card: 194.6 x 2"_s << u""_s << u"note"_s
+        << u"amd-radeon-rx-9070-xt fp8_tflops is derived, and nothing says from what"_s;
     QTest::newRow("unknown segment") << u"gpus.csv"_s << QStringList{u"nvidia-rtx-5080-16gb,"_s}
                                      << u",consumer,"_s << u",gaming,"_s << u"segment"_s
                                      << u"\"gaming\" is not a known segment: consumer, laptop, "_s;

@@ -42,6 +42,10 @@ private Q_SLOTS:
     void edit_betweenOthers_isUndoneInItsTurn();
     void refusedEdit_changesNothing();
     void refusedUndo_staysAndSaysWhy();
+    void savingInTwoSteps_isOneStepOfTheHistory();
+    void undoMeanwhile_waits();
+    void otherHistoryMeanwhile_isLeftAlone();
+    void marks_areSaidApart();
     void undo_keepsWhatOthersSaved();
     void removedCard_leavesTheComparisonAndComesBack();
     void tables_followTheCatalogue();
@@ -80,7 +84,8 @@ void OwnDataTest::init()
     m_session = std::make_unique<Session>(
         std::shared_ptr<const Catalogue>(&shippedCatalogue(), [](const Catalogue *) {}), today, start);
     m_store = {};
-    m_session->setOwnDataKeeper([this](const UserEdits &edits) { return m_store.save(edits); }, {});
+    m_session->setOwnDataKeeper(
+        [this](const UserEdits &edits, const SaveWatch &) { return m_store.save(edits); }, {});
 }
 
 void OwnDataTest::edit_isAStepOfTheHistory()
@@ -141,6 +146,72 @@ void OwnDataTest::refusedUndo_staysAndSaysWhy()
     m_store.refusal.clear();
     m_session->undo();
     QVERIFY(m_session->ownData().isEmpty());
+}
+
+void OwnDataTest::savingInTwoSteps_isOneStepOfTheHistory()
+{
+    const OwnDataKeeper keeper =
+        m_session->startSaving({OwnDataChange::Way::Edit, {priceOf(1111)}, EditKind::ImportOwn});
+    QVERIFY(m_session->isSaving() && !m_session->canUndo());
+    QCOMPARE(m_session->finishSaving(keeper({priceOf(1111)}, {})), QString());
+    QCOMPARE(m_session->undoKind(), std::optional(EditKind::ImportOwn));
+    const OwnDataChange back = m_session->undoChange();
+    QVERIFY(back.edits == UserEdits{RemovePrice{u"own-p"_s}});
+    m_session->startSaving(back);
+    m_session->finishSaving(keeper(back.edits, {}));
+    QVERIFY(!m_session->canUndo() && m_session->canRedo() && m_session->ownData().isEmpty());
+    QVERIFY(m_session->redoChange().edits == UserEdits{priceOf(1111)});
+    m_session->startSaving(m_session->redoChange());
+    QCOMPARE(m_session->finishSaving({u"stopped"_s, {}}), u"stopped"_s);
+    QVERIFY(m_session->canRedo());
+}
+
+void OwnDataTest::undoMeanwhile_waits()
+{
+    m_session->addCard({rtx4090, 1});
+    QSignalSpy refused(m_session.get(), &Session::ownDataRefused);
+    const OwnDataKeeper keeper =
+        m_session->startSaving({OwnDataChange::Way::Edit, {priceOf(1111)}, EditKind::ImportOwn});
+    m_session->undo();
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(m_session->shortlist().size(), std::size_t{1});
+    QVERIFY(!m_session->changeOwnData({priceOf(1)}, EditKind::AddOwnPrice).isEmpty());
+    m_session->finishSaving(keeper({priceOf(1111)}, {}));
+    m_session->undo();
+    m_session->undo();
+    QVERIFY(m_session->shortlist().empty() && m_session->ownData().isEmpty());
+}
+
+void OwnDataTest::otherHistoryMeanwhile_isLeftAlone()
+{
+    m_session->changeOwnData({priceOf(1111)}, EditKind::ImportOwn);
+    const OwnDataChange back = m_session->undoChange();
+    const OwnDataKeeper keeper = m_session->startSaving(back);
+    m_session->open(m_session->state()); // a file that another start of the program handed over
+    m_session->addCard({rtx4090, 1});
+    m_session->finishSaving(keeper(back.edits, {}));
+    QVERIFY(m_session->ownData().isEmpty());
+    QVERIFY(m_session->canUndo() && !m_session->canRedo());
+    QCOMPARE(m_session->undoKind(), std::optional(EditKind::AddCard));
+}
+
+void OwnDataTest::marks_areSaidApart()
+{
+    QSignalSpy catalogue(m_session.get(), &Session::catalogueChanged);
+    QSignalSpy marks(m_session.get(), &Session::favouritesChanged);
+    m_session->changeOwnData({SetFavourites{{rtx4090}}}, EditKind::ChangeOwnCard);
+    QCOMPARE(marks.size(), 1);
+    QCOMPARE(catalogue.size(), 0);
+    QCOMPARE(m_session->ownData().favourites, QStringList{rtx4090});
+    m_session->undo();
+    QCOMPARE(marks.size(), 2);
+    m_store.data.favourites << rtx4090; // another window, and this one saves something else
+    m_session->changeOwnData({priceOf(1111)}, EditKind::AddOwnPrice);
+    QCOMPARE(marks.size(), 3);
+    QCOMPARE(catalogue.size(), 1);
+    m_session->changeOwnData({RemovePrice{u"own-p"_s}}, EditKind::RemoveOwn);
+    QCOMPARE(marks.size(), 3);
+    QCOMPARE(catalogue.size(), 2);
 }
 
 void OwnDataTest::undo_keepsWhatOthersSaved()
@@ -205,6 +276,8 @@ void OwnDataTest::withoutAKeeper_nothingCanBeChanged()
 {
     Session alone(std::shared_ptr<const Catalogue>(&shippedCatalogue(), [](const Catalogue *) {}), today, {});
     QVERIFY(!alone.canChangeOwnData());
+    QVERIFY(!alone.changeOwnData({priceOf(1111)}, EditKind::AddOwnPrice).isEmpty());
+    QVERIFY(!alone.canUndo());
     QCOMPARE(m_session->canChangeOwnData(), true);
 }
 

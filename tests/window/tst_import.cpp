@@ -9,6 +9,7 @@
 #include "tests/support/testsupport.h"
 #include "tests/window/stage.h"
 #include "ui/import/importdialog.h"
+#include "ui/savingdialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QStringEncoder>
 #include <QTableView>
@@ -63,6 +65,9 @@ private Q_SLOTS:
     void wrongFiles_areRefusedCalmly();
     void storeThatCannotBeWritten_losesNothing();
     void withoutAStore_nothingIsOffered();
+    void slowWriting_isStopped();
+    void slowWriting_isLeft();
+    void largeImport_isUndoneWithProgress();
     void slowFile_isStopped();
     void slowFile_isLeft();
     void newerChoice_winsOverTheReading();
@@ -92,6 +97,16 @@ private:
         QTRY_VERIFY(stage.find<ImportDialog>(u"importDialog"_s)->isReady());
         settle();
     }
+    static void import(Stage &stage)
+    {
+        stage.click(u"importButton"_s);
+        QTRY_VERIFY(!stage.isVisible(u"importDialog"_s) ||
+                    stage.find<ImportDialog>(u"importDialog"_s)->isReady());
+        settle();
+    }
+    /// A store that waits, in its thread, until `gate` opens or somebody stops it.
+    void bindSlowly(Stage &stage, std::atomic<bool> &gate) const;
+    QByteArray manyPrices(int rows) const;
     /// Walks to the entry with the arrow keys, as one does in a box that has the focus.
     static void pick(Stage &stage, const QString &box, const QString &text);
     static QString text(const Stage &stage, const QString &name) { return stage.find<QLabel>(name)->text(); }
@@ -179,7 +194,7 @@ void ImportWindowTest::chineseSpreadsheet_isOneUndoableStep()
     QVERIFY(!QFile::exists(storeFile())); // looking makes nothing
     auto *button = stage.find<QPushButton>(u"importButton"_s);
     QCOMPARE(button->text(), u"&Import 2 rows"_s);
-    stage.click(button);
+    import(stage);
     QVERIFY(!stage.isVisible(u"importDialog"_s));
     QCOMPARE(stored().prices.size(), std::size_t{2});
     QCOMPARE(stored().prices.front().price, Money::fromAmount(12345, Currency::Cny));
@@ -225,7 +240,7 @@ void ImportWindowTest::badRows_areShownAndLeftOut()
     stage.click(u"importLeaveOut"_s);
     QVERIFY(!stage.isVisible(u"importFault"_s));
     QCOMPARE(stage.find<QPushButton>(u"importButton"_s)->text(), u"&Import 1 row"_s);
-    stage.click(u"importButton"_s);
+    import(stage);
     QCOMPARE(stored().prices.size(), std::size_t{1});
 }
 
@@ -241,7 +256,7 @@ void ImportWindowTest::column_isChosenByHand()
     pick(stage, u"importColumn_price"_s, u"3: offer"_s); // the preview follows
     QVERIFY(row(stage, 0).at(ImportTable::ResultColumn).contains(u"1,500"_s));
     pick(stage, u"importColumn_date"_s, u"not in the file"_s);
-    stage.click(u"importButton"_s);
+    import(stage);
     QCOMPARE(stored().prices.front().price, Money::fromAmount(1500, Currency::Usd));
     QVERIFY(stored().prices.front().asOf != QDate(2026, 11, 1)); // the day of the file
 }
@@ -257,7 +272,7 @@ void ImportWindowTest::kind_isChangedByHand()
     pick(stage, u"importKind"_s, u"cards"_s);
     QVERIFY2(row(stage, 0).at(ImportTable::ResultColumn).contains(u"own card"_s),
              qPrintable(row(stage, 0).join(u'|')));
-    stage.click(u"importButton"_s);
+    import(stage);
     QCOMPARE(stored().cards.front().name, u"My own card 33GB"_s);
     QVERIFY(findGpu(stage.session().catalogue(), u"My own card 33GB"_s));
     stage.chooseMenu(u"undoAction"_s);
@@ -272,7 +287,7 @@ void ImportWindowTest::currency_isChosenWhereNoneIsNamed()
     open(stage, write(u"p.csv"_s, "gpu,price,date\nRTX 4090,1600,2026-11-01\n"));
     QVERIFY(text(stage, u"importFault"_s).contains(u"currency"_s));
     pick(stage, u"importCurrency"_s, u"EUR"_s);
-    stage.click(u"importButton"_s);
+    import(stage);
     QCOMPARE(stored().prices.front().price, Money::fromAmount(1600, Currency::Eur));
 }
 
@@ -289,7 +304,7 @@ void ImportWindowTest::hostileFile_staysPlainAndNarrow()
     QCOMPARE(stage.find<QLabel>(u"importFile"_s)->textFormat(), Qt::PlainText);
     QVERIFY(!row(stage, 0).join(u' ').contains(QChar(0x202E)));
     QVERIFY(row(stage, 0).at(ImportTable::NameColumn).startsWith(u"<b>x</b>"_s));
-    stage.click(u"importButton"_s);
+    import(stage);
     QCOMPARE(stored().prices.size(), std::size_t{1});
 }
 
@@ -333,12 +348,12 @@ void ImportWindowTest::storeThatCannotBeWritten_losesNothing()
     bind(stage);
     open(stage, write(u"p.csv"_s, "gpu,price,currency\nRTX 4090,1600,USD\n"));
     QVERIFY(QDir(m_folder->path()).mkdir(u"user.sqlite"_s)); // a folder stands where the store must go
-    stage.click(u"importButton"_s);
+    import(stage);
     QVERIFY(stage.isVisible(u"importDialog"_s));
     QVERIFY(!text(stage, u"importFault"_s).isEmpty());
     QVERIFY(!stage.session().canUndo());
     QVERIFY(QDir(m_folder->path()).rmdir(u"user.sqlite"_s));
-    stage.click(u"importButton"_s); // everything is still there
+    import(stage); // everything is still there
     QVERIFY(!stage.isVisible(u"importDialog"_s));
     QCOMPARE(stored().prices.size(), std::size_t{1});
 }
@@ -350,6 +365,112 @@ void ImportWindowTest::withoutAStore_nothingIsOffered()
     open(stage, write(u"p.csv"_s, "gpu,price,currency\nRTX 4090,1600,USD\n"));
     QVERIFY(!stage.find<QPushButton>(u"importButton"_s)->isEnabled());
     QVERIFY(text(stage, u"importFault"_s).contains(u"cannot be saved"_s));
+}
+
+void ImportWindowTest::bindSlowly(Stage &stage, std::atomic<bool> &gate) const
+{
+    auto source = std::make_shared<UserDataSource>(storeFile());
+    QVERIFY(!source->read());
+    stage.session().setOwnDataKeeper(
+        [source, &gate](const UserEdits &edits, const SaveWatch &watch) {
+            return source->save(edits, [&](double done) {
+                while (done > 0 && !gate && watch(done))
+                    QThread::msleep(5);
+                return watch(done);
+            });
+        },
+        source->data());
+    stage.window().setImportReader(readNow);
+    settle();
+}
+
+QByteArray ImportWindowTest::manyPrices(int rows) const
+{
+    QByteArray table = "gpu,price,currency,date,provider\n";
+    for (int row = 0; row < rows; ++row)
+        table += "RTX 4090," + QByteArray::number(1000 + row) + ",USD,2026-11-01,shop\n";
+    return table;
+}
+
+void ImportWindowTest::slowWriting_isStopped()
+{
+    {
+        Stage stage;
+        bind(stage);
+        open(stage, write(u"p.csv"_s, "gpu,price,currency\nRTX 3090,700,USD\n"));
+        import(stage);
+    }
+    QFile store(storeFile());
+    QVERIFY(store.open(QIODevice::ReadOnly));
+    const QByteArray before = store.readAll();
+    store.close();
+    std::atomic<bool> gate = false;
+    Stage stage;
+    bindSlowly(stage, gate);
+    open(stage, write(u"p.csv"_s, manyPrices(3000)));
+    stage.click(u"importButton"_s);
+    QVERIFY(!stage.isVisible(u"importStop"_s)); // half a second needs no progress
+    QCOMPARE(text(stage, u"importWhat"_s), u"Importing …"_s);
+    QVERIFY(!stage.find<QPushButton>(u"importButton"_s)->isEnabled());
+    QVERIFY(!stage.find<QPushButton>(u"importChoose"_s)->isEnabled());
+    QTRY_VERIFY(stage.isVisible(u"importStop"_s));
+    QVERIFY(stage.find<QProgressBar>(u"importProgress"_s)->value() > 0);
+    // Nobody else changes the user's data meanwhile, and why is said.
+    QVERIFY(stage.session()
+                .changeOwnData({SetFavourites{{u"nvidia-rtx-3090-24gb"_s}}}, EditKind::ChangeOwnCard)
+                .contains(u"being saved just now"_s));
+    stage.click(u"importStop"_s); // the window answers while the other thread writes
+    waitUntilRead(stage);
+    QCOMPARE(text(stage, u"importFault"_s), u"Saving was stopped. Nothing was changed."_s);
+    QVERIFY(!stage.session().canUndo());
+    QVERIFY(store.open(QIODevice::ReadOnly));
+    QVERIFY(store.readAll() == before);
+    store.close();
+    gate = true;
+    import(stage); // everything is still there
+    QVERIFY(!stage.isVisible(u"importDialog"_s));
+    QCOMPARE(stored().prices.size(), std::size_t{3001});
+}
+
+void ImportWindowTest::slowWriting_isLeft()
+{
+    std::atomic<bool> gate = false;
+    Stage stage;
+    bindSlowly(stage, gate);
+    stage.window().showImport(write(u"p.csv"_s, manyPrices(600)));
+    waitUntilRead(stage);
+    stage.click(u"importButton"_s);
+    stage.press(Qt::Key_Escape); // stops first, then goes
+    QTRY_VERIFY(!stage.isVisible(u"importDialog"_s));
+    QVERIFY(!stage.session().isSaving() && !stage.session().canUndo());
+    QVERIFY(stored().isEmpty() && stage.session().ownData().isEmpty());
+}
+
+void ImportWindowTest::largeImport_isUndoneWithProgress()
+{
+    constexpr int rows = static_cast<int>(manyEdits) + 500;
+    std::atomic<bool> gate = true;
+    Stage stage;
+    bindSlowly(stage, gate);
+    open(stage, write(u"p.csv"_s, manyPrices(rows)));
+    import(stage);
+    QCOMPARE(stored().prices.size(), std::size_t{rows});
+    gate = false;
+    stage.chooseMenu(u"undoAction"_s);
+    QCOMPARE(text(stage, u"savingSentence"_s), u"Undoing: import"_s);
+    QTRY_VERIFY(stage.find<QProgressBar>(u"savingProgress"_s)->value() > 0);
+    stage.click(u"savingStop"_s);
+    QTRY_VERIFY(!stage.isVisible(u"savingDialog"_s));
+    QCOMPARE(stored().prices.size(), std::size_t{rows}); // as it was
+    QVERIFY(stage.session().canUndo() && !stage.session().canRedo());
+    gate = true;
+    stage.chooseMenu(u"undoAction"_s);
+    QTRY_VERIFY(!stage.isVisible(u"savingDialog"_s));
+    QVERIFY(stored().isEmpty() && !stage.session().canUndo());
+    stage.chooseMenu(u"redoAction"_s);
+    QTRY_VERIFY(!stage.isVisible(u"savingDialog"_s));
+    QCOMPARE(stored().prices.size(), std::size_t{rows});
+    QCOMPARE(stage.session().ownData().prices.size(), std::size_t{rows});
 }
 
 void ImportWindowTest::slowFile_isStopped()

@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -234,10 +235,19 @@ void OwnEntriesTest::favourite_isMarkedFilteredAndUndone()
         const int row = table->rowOf(id);
         return row >= 0 && table->index(row, 0).data(CardTable::FavouriteRole).toBool();
     };
-    // By the button beside the card.
+    // By the button beside the card. Only the card's row hears of it: no table is made anew, no answer asked
+    // for.
+    QSignalSpy catalogue(&stage.session(), &Session::catalogueChanged);
+    QSignalSpy workload(&stage.session(), &Session::workloadChanged);
+    QSignalSpy reset(table, &CardTable::modelReset);
+    QSignalSpy cells(table, &CardTable::dataChanged);
     QVERIFY(!isMarked(rtx4090));
     stage.click(u"cardStar"_s);
     QVERIFY(isMarked(rtx4090));
+    QCOMPARE(catalogue.size() + workload.size() + reset.size(), 0);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.front().at(0).toModelIndex().row(), table->rowOf(rtx4090));
+    QCOMPARE(cells.front().at(1).toModelIndex().row(), table->rowOf(rtx4090));
     QVERIFY(stage.find<QPushButton>(u"cardStar"_s)->isChecked());
     QCOMPARE(stored(storeFile()).favourites, QStringList{rtx4090});
     QVERIFY(table->index(table->rowOf(rtx4090), 0)
@@ -285,6 +295,11 @@ void OwnEntriesTest::favourite_isMarkedFilteredAndUndone()
     view->chooseCard(rtx4090);
     stage.click(u"cardStar"_s);
     QCOMPARE(table->rowCount(), 0);
+    // A message in the status line speaks of what was just done here; another page has no use for it.
+    const auto status = [&] { return stage.find<QLabel>(u"statusCatalogue"_s)->text(); };
+    QVERIFY2(status().contains(u"no favourite any more"_s), qPrintable(status()));
+    stage.click(u"railPage1"_s);
+    QVERIFY(!status().contains(u"favourite"_s));
 }
 
 void OwnEntriesTest::correctedCell_isMarked()

@@ -83,7 +83,7 @@ private Q_SLOTS:
     void hours_moveSentenceAndChart();
     void workedExample_agreesWithTheCommandLine();
     void badEntries_areRefusedInPlace();
-    void refusal_staysOnItsPage();
+    void refusal_staysInItsPlace();
     void otherCards_areChosenByTyping();
     void chart_isWalkedByKeys();
     void chart_saysWhatItShows_data();
@@ -183,31 +183,49 @@ void TestRentOrBuyPage::badEntries_areRefusedInPlace()
     Stage stage;
     openPage(stage);
     const QString before = titleOf(stage);
+    const QString basis = basisOf(stage, u"hours"_s);
     for (const QString &text : {u"0"_s, u"-3"_s, u"nan"_s, u"1000000000000"_s}) {
         enter(stage, u"hours"_s, text);
-        QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), u"120"_s); // put back
-        QVERIFY2(basisOf(stage, u"hours"_s).contains(text) ||
-                     basisOf(stage, u"hours"_s).startsWith(u"Hours a month: more than 0"_s),
-                 qPrintable(basisOf(stage, u"hours"_s)));
+        QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), text); // stays, to be mended
+        const auto *why = stage.find<QLabel>(u"costRefusal_hours"_s);
+        QVERIFY2(why->text().contains(text) || why->text().startsWith(u"Hours a month: more than 0"_s),
+                 qPrintable(why->text()));
+        QVERIFY2(why->text().endsWith(u" Until then 120 h counts."_s), qPrintable(why->text()));
+        QCOMPARE(stage.widget(u"cost_hours"_s)->accessibleDescription().isEmpty(), false);
+        QCOMPARE(basisOf(stage, u"hours"_s), basis);
+        // It stands by its field, not in some other place of the window.
+        const auto below = [](QWidget *each) { return QRect(each->mapToGlobal(QPoint()), each->size()); };
+        const QRect field = below(stage.widget(u"cost_hours"_s));
+        const QRect reason = below(stage.widget(u"costRefusal_hours"_s));
+        QVERIFY(reason.top() >= field.bottom() && reason.top() - field.bottom() < 16);
         QCOMPARE(titleOf(stage), before);
     }
+    stage.click(u"cost_hours"_s);
+    stage.press(Qt::Key_Escape); // what counts comes back
+    QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), u"120"_s);
+    QVERIFY(!stage.isVisible(u"costRefusal_hours"_s));
     QVERIFY(!stage.session().canUndo());
+    enter(stage, u"hours"_s, u"0"_s);
     enter(stage, u"hours"_s, u"130"_s); // and the next good one is taken
     QCOMPARE(stage.session().workload().budget.hoursPerMonth, 130.0);
+    QVERIFY(!stage.isVisible(u"costRefusal_hours"_s));
     QCOMPARE(basisOf(stage, u"hours"_s), u"from answer 2, the budget"_s);
 }
 
-/// A message in the status line speaks of what was just done here; another page has no use for it.
-void TestRentOrBuyPage::refusal_staysOnItsPage()
+void TestRentOrBuyPage::refusal_staysInItsPlace()
 {
     Stage stage;
     openPage(stage);
     const auto status = [&] { return stage.find<QLabel>(u"statusCatalogue"_s)->text(); };
     const QString facts = status();
     enter(stage, u"hours"_s, u"0"_s);
-    QVERIFY2(status().startsWith(u"Hours a month"_s), qPrintable(status()));
+    QCOMPARE(status(), facts);           // the status line is far from the field
+    enter(stage, u"tariff"_s, u"0.5"_s); // another entry is taken meanwhile
+    QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), u"0"_s);
     stage.click(u"railPage1"_s);
-    QCOMPARE(status(), facts);
+    openPage(stage);
+    QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), u"0"_s);
+    QVERIFY(stage.isVisible(u"costRefusal_hours"_s));
 }
 
 void TestRentOrBuyPage::otherCards_areChosenByTyping()

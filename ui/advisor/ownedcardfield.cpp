@@ -3,9 +3,9 @@
 
 #include "model/session/whynot.h"
 #include "ui/widgets/entryrefusal.h"
+#include "ui/widgets/namecompletion.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -33,8 +33,7 @@ OwnedCardField::OwnedCardField(const Catalogue &catalogue, QWidget *parent)
     m_card->setInsertPolicy(QComboBox::NoInsert);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_card->setMinimumContentsLength(18);
-    m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_card->completer()->setFilterMode(Qt::MatchContains);
+    completeByParts(*m_card);
     m_refusal = new EntryRefusal(m_card->lineEdit(), [this] { showCards(); });
     selectAllOnFocus(m_card->lineEdit());
     reload();

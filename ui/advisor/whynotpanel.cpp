@@ -8,6 +8,7 @@
 #include "model/words/words.h"
 #include "ui/advisor/changelist.h"
 #include "ui/widgets/fitbarwidget.h"
+#include "ui/widgets/namecompletion.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/textlabel.h"
 
@@ -53,8 +54,7 @@ WhyNotPanel::WhyNotPanel(Session &session, QWidget *parent)
     auto *completer = new QCompleter(names, m_field);
     connect(&session, &Session::catalogueChanged, names,
             [names, &session] { names->setStringList(cardNames(session.catalogue())); });
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
+    completeByParts(*completer, m_field);
     completer->setMaxVisibleItems(12);
     m_field->setCompleter(completer);
     m_bar->setAxisLabels(true);

@@ -52,6 +52,7 @@ CardDetailPane::CardDetailPane(Session &session, QWidget *parent)
     connect(&session, &Session::workloadChanged, this, &CardDetailPane::followWorkload);
     connect(&session, &Session::pcChanged, this, &CardDetailPane::renew);
     connect(&session, &Session::shortlistChanged, m_head, &CardHead::refreshButtons);
+    connect(&session, &Session::favouritesChanged, m_head, &CardHead::refreshButtons);
     connect(m_head, &CardHead::cardAsked, this, &CardDetailPane::cardAsked);
     connect(m_head, &CardHead::messageAsked, this, &CardDetailPane::messageAsked);
     connect(m_head, &CardHead::starAsked, this, &CardDetailPane::starAsked);

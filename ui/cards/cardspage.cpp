@@ -157,6 +157,7 @@ void CardsPage::connectParts()
         action->setShortcut(m_star->shortcut());
     });
     connect(&m_session, &Session::catalogueChanged, this, &CardsPage::refreshFavourites);
+    connect(&m_session, &Session::favouritesChanged, this, &CardsPage::refreshFavourites);
     connect(m_columns, &QPushButton::clicked, this,
             [this] { m_columnPopup->openUnder(m_columns, m_table->columns()); });
     connect(m_columnPopup, &ColumnPopup::columnsPicked, this, &CardsPage::showColumns);

@@ -9,6 +9,7 @@
 #include "ui/import/importreading.h"
 #include "ui/import/importview.h"
 #include "ui/modelfileopening.h"
+#include "ui/owndatasaving.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/pagescroll.h"
 #include "ui/widgets/panel.h"
@@ -51,6 +52,7 @@ ImportDialog::ImportDialog(Session &session, ImportReader reader, QWidget *paren
     , m_session(session)
     , m_draft(session.today())
     , m_reading(new ImportReading(std::move(reader), session.shippedCatalogue(), this))
+    , m_saving(new OwnDataSaving(session, this))
     , m_table(new ImportTable(this))
     , m_timer(new QTimer(this))
 {
@@ -68,6 +70,7 @@ ImportDialog::ImportDialog(Session &session, ImportReader reader, QWidget *paren
     m_timer->setInterval(lookMs);
     connect(m_timer, &QTimer::timeout, this, &ImportDialog::watch);
     connect(m_reading, &ImportReading::finished, this, &ImportDialog::showPreview);
+    connect(m_saving, &OwnDataSaving::finished, this, &ImportDialog::finish);
     showState();
     m_choose->setFocus();
 }
@@ -208,7 +211,6 @@ QWidget *ImportDialog::makeFoot()
     m_progressRow = new QWidget(foot);
     m_progress = new QProgressBar(m_progressRow);
     m_progress->setObjectName(QStringLiteral("importProgress"));
-    m_progress->setAccessibleName(tr("Reading the file"));
     m_progress->setTextVisible(false);
     m_progress->setMaximumHeight(6);
     m_stop = new QPushButton(tr("&Stop"), m_progressRow);
@@ -217,7 +219,8 @@ QWidget *ImportDialog::makeFoot()
     m_import->setObjectName(QStringLiteral("importButton"));
     auto *buttons = new QDialogButtonBox(foot);
     buttons->addButton(m_import, QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("importCancel"));
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_cancel->setObjectName(QStringLiteral("importCancel"));
     for (QAbstractButton *button : buttons->buttons())
         qobject_cast<QPushButton *>(button)->setAutoDefault(false);
     m_stop->setAutoDefault(false);
@@ -228,6 +231,7 @@ QWidget *ImportDialog::makeFoot()
         showState();
     });
     connect(m_stop, &QPushButton::clicked, m_reading, &ImportReading::stop);
+    connect(m_stop, &QPushButton::clicked, m_saving, &OwnDataSaving::stop);
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::import);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *progress = new QHBoxLayout(m_progressRow);
@@ -257,7 +261,7 @@ QWidget *ImportDialog::makeFoot()
 
 bool ImportDialog::isReady() const
 {
-    return !m_reading->isReading();
+    return !m_reading->isReading() && !m_saving->isSaving();
 }
 
 void ImportDialog::ask()
@@ -275,6 +279,8 @@ void ImportDialog::ask()
 
 void ImportDialog::choose(const QString &path)
 {
+    if (m_saving->isSaving())
+        return;
     m_draft.choose(path);
     const QSignalBlocker quietCurrency(m_currency), quietLeaveOut(m_leaveOut); // one reading, not three
     m_currency->setCurrentIndex(0);
@@ -293,7 +299,7 @@ void ImportDialog::read()
 
 void ImportDialog::watch()
 {
-    const double done = m_reading->done();
+    const double done = m_saving->isSaving() ? m_saving->done() : m_reading->done();
     m_progress->setRange(0, done > 0 ? 1000 : 0); // of a pack nobody knows how long it is
     m_progress->setValue(static_cast<int>(1000 * done));
     showState();
@@ -311,16 +317,19 @@ void ImportDialog::showPreview(const ImportPreview &preview)
 void ImportDialog::showState()
 {
     const bool reading = m_reading->isReading();
+    const bool writing = m_saving->isSaving();
     const bool hasFile = !m_draft.path().isEmpty();
     const ImportPreview &preview = m_draft.preview();
     m_file->setText(hasFile ? inertText(QFileInfo(m_draft.path()).fileName(), 200)
                             : tr("Prices and cards of your own, from a file"));
     m_what->setText(reading                         ? tr("Reading …")
+                    : writing                       ? tr("Importing …")
                     : hasFile && !preview.cancelled ? importFileText(preview)
                                                     : QString());
     m_body->setCurrentIndex(hasFile ? 1 : 0);
     m_mappingPanel->setVisible(!preview.fields.isEmpty());
-    m_progressRow->setVisible(reading && m_since.elapsed() >= patienceMs);
+    m_progress->setAccessibleName(writing ? tr("Importing the rows") : tr("Reading the file"));
+    m_progressRow->setVisible(!isReady() && m_since.elapsed() >= patienceMs);
     m_summary->setText(reading ? QString() : m_draft.summary());
     m_remarks->setText(reading ? QString() : m_draft.remarks().join(u'\n'));
     m_remarks->setVisible(!m_remarks->text().isEmpty());
@@ -335,7 +344,10 @@ void ImportDialog::showState()
     m_fault->setVisible(!fault.isEmpty());
     const int rows = reading ? 0 : m_draft.rowsToImport();
     m_import->setText(rows > 0 ? tr("&Import %n row(s)", nullptr, rows) : tr("&Import"));
-    m_import->setEnabled(rows > 0 && m_session.canChangeOwnData());
+    m_import->setEnabled(rows > 0 && m_session.canChangeOwnData() && !writing);
+    for (QWidget *each : {static_cast<QWidget *>(m_choose), m_settings, static_cast<QWidget *>(m_mapping),
+                          static_cast<QWidget *>(m_leaveOut)}) // what is being written stays what it is
+        each->setEnabled(!writing);
     showSettings();
 }
 
@@ -356,16 +368,37 @@ void ImportDialog::import()
 {
     if (!m_import->isEnabled())
         return;
-    const int rows = m_draft.rowsToImport();
-    const QString problem = m_session.changeOwnData(m_draft.edits(), EditKind::ImportOwn);
+    m_leaving = false;
+    m_cancel->setFocus(); // keys go on where nothing else is enabled: Escape stops
+    m_since.start();
+    m_timer->start();
+    m_saving->save({OwnDataChange::Way::Edit, m_draft.edits(), EditKind::ImportOwn});
+    showState();
+}
+
+void ImportDialog::finish(const QString &problem)
+{
+    m_timer->stop();
+    showState();
     if (problem.isEmpty()) {
+        const int rows = m_draft.rowsToImport();
         Q_EMIT imported(
             tr("%n row(s) of %1 were imported.", nullptr, rows).arg(inertText(m_draft.preview().file, 60)));
         accept();
-        return;
+    } else if (m_leaving) {
+        QDialog::reject();
+    } else { // nothing was saved, and nothing that was chosen is lost
+        m_fault->setText(problem);
+        m_fault->setVisible(true);
     }
-    m_fault->setText(problem); // nothing was saved, and nothing that was chosen is lost
-    m_fault->setVisible(true);
+}
+
+void ImportDialog::reject()
+{
+    if (!m_saving->isSaving())
+        return QDialog::reject();
+    m_leaving = true;
+    m_saving->stop();
 }
 
 void ImportDialog::dragEnterEvent(QDragEnterEvent *event)

@@ -3,12 +3,12 @@
 
 #include "ui/cards/factlist.h"
 #include "ui/widgets/entryrefusal.h"
+#include "ui/widgets/namecompletion.h"
 #include "ui/widgets/noterow.h"
 #include "ui/widgets/tag.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -101,8 +101,7 @@ QWidget *MachineCardPanel::makeChoice(const Catalogue &catalogue, int index)
     m_card->setInsertPolicy(QComboBox::NoInsert);
     m_card->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_card->setMinimumContentsLength(24);
-    m_card->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_card->completer()->setFilterMode(Qt::MatchContains);
+    completeByParts(*m_card);
     const Gpu *detected = catalogue.gpu(m_view.detectedId);
     const bool open = !detected && (m_view.isAsked || !m_view.candidates.isEmpty());
     m_card->addItem(detected ? tr("%1, as detected").arg(detected->name)

@@ -165,6 +165,9 @@ void MachineDialog::showWaiting(bool waiting)
 void MachineDialog::showMachine()
 {
     m_view = machineView(m_catalogue, m_machine, m_choices, QLocale());
+    const QWidget *focused =
+        focusWidget(); // a field that was left by Tab: the key goes on among the new ones
+    const QString name = focused && m_content->isAncestorOf(focused) ? focused->objectName() : QString();
     while (QLayoutItem *item = m_list->takeAt(0)) {
         if (QWidget *old = item->widget())
             old->deleteLater(); // it may be the one that was clicked
@@ -191,6 +194,10 @@ void MachineDialog::showMachine()
     else if (height() < wantedSize().height())
         resize(width(), wantedSize().height());
     orderTabsAsLaidOut(*this); // the panels are younger than the buttons
+    const QList<QWidget *> named =
+        name.isEmpty() ? QList<QWidget *>() : m_content->findChildren<QWidget *>(name);
+    if (!named.isEmpty()) // the old one of that name is not deleted yet: the last is the new one
+        named.last()->setFocus(Qt::OtherFocusReason);
 }
 
 /// The way on where nothing was recognised.

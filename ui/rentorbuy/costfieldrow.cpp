@@ -2,6 +2,7 @@
 #include "ui/rentorbuy/costfieldrow.h"
 
 #include "model/guide/guideterms.h"
+#include "ui/widgets/entryrefusal.h"
 #include "ui/widgets/guidehelp.h"
 #include "ui/widgets/heightforwidth.h"
 #include "ui/widgets/textlabel.h"
@@ -25,11 +26,14 @@ CostFieldRow::CostFieldRow(CostField field, QWidget *parent)
     , m_edit(new QLineEdit(this))
     , m_unit(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::OneLine, this))
     , m_basis(new TextLabel(TextRole::Caption, Ink::Secondary, TextLabel::Flow::Wrap, this))
+    , m_refusal(new EntryRefusal(m_edit, [this] { putBack(); }))
 {
     const QString code = costFieldCode(field);
     setGuideEntry(this, guideEntryFor(field));
     m_edit->setObjectName(QStringLiteral("cost_%1").arg(code));
     m_basis->setObjectName(QStringLiteral("costBasis_%1").arg(code));
+    auto *refused = new TextLabel(TextRole::Caption, Ink::Bad, TextLabel::Flow::Wrap, this);
+    refused->setObjectName(QStringLiteral("costRefusal_%1").arg(code));
     m_edit->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_edit->setMaxLength(longestEntry);
     m_edit->setFixedWidth(fieldWidth);
@@ -43,7 +47,10 @@ CostFieldRow::CostFieldRow(CostField field, QWidget *parent)
     grid->addWidget(m_name, 0, 0);
     grid->addWidget(m_edit, 0, 1);
     grid->addWidget(m_unit, 0, 2);
-    grid->addWidget(m_basis, 1, 0, 1, 3);
+    grid->addWidget(refused, 1, 0, 1, 3);
+    grid->addWidget(m_basis, 2, 0, 1, 3);
+    m_refusal->showBelow(refused);
+    selectAllOnFocus(m_edit);
     letHeightFollowWidth(*this, QSizePolicy::Preferred);
     m_edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::editingFinished, this, &CostFieldRow::enter);
@@ -65,6 +72,7 @@ void CostFieldRow::putBack()
 {
     m_edit->setText(m_texts.value);
     m_edit->setModified(false);
+    m_refusal->accept();
     m_basis->setInk(m_texts.known ? Ink::Secondary : Ink::Caution);
     m_basis->setText(m_texts.basis);
     m_edit->setAccessibleDescription(m_texts.basis);
@@ -72,12 +80,14 @@ void CostFieldRow::putBack()
     m_basis->setToolTip(m_edit->toolTip());
 }
 
-void CostFieldRow::showRefusal(const QString &sentence)
+void CostFieldRow::refuse(const QString &sentence)
 {
-    putBack();
-    m_basis->setInk(Ink::Bad);
-    m_basis->setText(sentence);
-    m_edit->setAccessibleDescription(sentence);
+    const QString counting =
+        m_texts.unit.isEmpty() ? m_texts.value : tr("%1 %2", "value, unit").arg(m_texts.value, m_texts.unit);
+    m_refusal->refuse(m_texts.value.isEmpty()
+                          ? sentence
+                          : tr("%1 Until then %2 counts.", "why an entry is refused, the value that stays")
+                                .arg(sentence, counting));
 }
 
 /// A line edit keeps the keys of undo for itself even when it has nothing to undo: then they are the page's.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One input of rent or buy: name, field, unit, and under it where the value is from, or why an entry was
+// One input of rent or buy: name, field, unit, and under it where the value is from, and why an entry was
 // refused.
 #pragma once
 
@@ -12,6 +12,7 @@ class QLineEdit;
 
 namespace gpuwise {
 
+class EntryRefusal;
 class TextLabel;
 
 class CostFieldRow final : public QWidget
@@ -23,7 +24,7 @@ public:
     CostField field() const { return m_field; }
     QLineEdit *edit() const { return m_edit; }
     void setTexts(const CostFieldText &texts); ///< leaves alone what is being typed
-    void showRefusal(const QString &sentence); ///< and puts the value back
+    void refuse(const QString &sentence);      ///< what was typed stays, with the reason below
 
 Q_SIGNALS:
     void entered(gpuwise::CostField field, const QString &text);
@@ -41,6 +42,7 @@ private:
     QLineEdit *m_edit;
     TextLabel *m_unit;
     TextLabel *m_basis;
+    EntryRefusal *m_refusal;
 };
 
 } // namespace gpuwise

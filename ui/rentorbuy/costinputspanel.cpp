@@ -58,15 +58,12 @@ void CostInputsPanel::setView(const CostView &view)
 
 void CostInputsPanel::enter(CostField field, const QString &text)
 {
-    const QString refusal = enterCost(m_session, field, text, QLocale());
+    if (const QString refusal = enterCost(m_session, field, text, QLocale()); !refusal.isEmpty())
+        return row(field)->refuse(refusal);
     const CostView view = costView(m_session, QLocale()); // what was taken may be written otherwise
     for (const CostFieldText &texts : view.fields)
         if (texts.field == field)
             row(field)->setTexts(texts);
-    if (refusal.isEmpty())
-        return;
-    row(field)->showRefusal(refusal);
-    Q_EMIT refused(refusal);
 }
 
 void CostInputsPanel::retranslate()

@@ -25,9 +25,6 @@ public:
     void setView(const CostView &view);
     CostFieldRow *row(CostField field) const { return m_rows[static_cast<std::size_t>(field)]; }
 
-Q_SIGNALS:
-    void refused(const QString &sentence);
-
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -139,7 +139,6 @@ void RentOrBuyPage::connectParts()
     connect(m_rentPopup, &CardPickPopup::defaultAsked, this,
             [this] { chooseRentedCards(m_session, std::nullopt); });
     connect(m_chart, &CostChartPanel::entryAsked, this, &RentOrBuyPage::enterMissing);
-    connect(m_inputs, &CostInputsPanel::refused, this, &Page::messageAsked);
     connect(&m_session, &Session::workloadChanged, this, &RentOrBuyPage::renew);
     connect(&m_session, &Session::costsChanged, this, &RentOrBuyPage::renew);
     connect(&m_session, &Session::catalogueChanged, m_ownPopup, &CardPickPopup::reload);

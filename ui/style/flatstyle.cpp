@@ -30,6 +30,8 @@ int controlHeight(const QWidget *widget, const QStyleOption *option)
 }
 
 constexpr int scrollExtent = 12;
+constexpr int cellPadding = 10; ///< beside the text of item views, and one pixel more by Qt's own drawing
+constexpr int headerMargin = 8;
 constexpr int arrowWidth = 24;
 
 } // namespace
@@ -69,9 +71,9 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_MenuBarVMargin:
         return 0;
     case PM_HeaderMargin:
-        return 8;
+        return headerMargin;
     case PM_FocusFrameHMargin:
-        return 10; // padding of item views' text
+        return cellPadding;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
@@ -125,8 +127,8 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                        QStyleOptionMenuItem::Separator
                              ? size.height()
                              : 28)};
-    case CT_HeaderSection:
-        return {size.width() + 4, std::max(size.height(), 30)};
+    case CT_HeaderSection: // as wide as a cell with the same text
+        return {size.width() + 2 * (cellPadding + 1 - headerMargin), std::max(size.height(), 30)};
     case CT_ItemViewItem:
         return {size.width(), std::max(size.height(), 28)};
     default:
@@ -263,6 +265,21 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         if (option->state.testFlag(State_Enabled) && (flat || has(widget, "primary")))
             copy.palette.setColor(QPalette::ButtonText, flat ? t.link : t.onAccent);
         copy.features.setFlag(QStyleOptionButton::HasMenu, false);
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+        return;
+    }
+    case CE_HeaderLabel: { // over the text of its cells; Qt asks its own style for the place, not this one
+        const auto *header = qstyleoption_cast<const QStyleOptionHeaderV2 *>(option);
+        const auto *plain = qstyleoption_cast<const QStyleOptionHeader *>(option);
+        if (!plain)
+            break;
+        QStyleOptionHeaderV2 copy;
+        if (header)
+            copy = *header;
+        else
+            static_cast<QStyleOptionHeader &>(copy) = *plain;
+        constexpr int more = cellPadding + 1 - headerMargin;
+        copy.rect.adjust(more, 0, -more, 0);
         QProxyStyle::drawControl(element, &copy, painter, widget);
         return;
     }

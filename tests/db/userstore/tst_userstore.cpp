@@ -38,6 +38,9 @@ private Q_SLOTS:
     void senselessEdits_areRefused_data();
     void senselessEdits_areRefused();
     void partOfAnEditList_isNeverKept();
+    void stoppedEdits_leaveTheFileAsItWas_data();
+    void stoppedEdits_leaveTheFileAsItWas();
+    void watch_seesTheWayFromNothingToAll();
     void settings_ofTheFile();
     void wrongThings_data();
     void wrongThings();
@@ -231,6 +234,48 @@ void UserStoreTest::partOfAnEditList_isNeverKept()
     QCOMPARE(problemOf(answer).code, Code::Refused);
     QCOMPARE(readStore(path()).revision, qint64{1});
     QCOMPARE(readStore(path()).data.prices.size(), std::size_t{1});
+}
+
+void UserStoreTest::stoppedEdits_leaveTheFileAsItWas_data()
+{
+    QTest::addColumn<double>("when");
+    QTest::newRow("before the first edit") << 0.0;
+    QTest::newRow("in the middle") << 0.5;
+    QTest::newRow("when all is written, and not yet committed") << 1.0;
+}
+
+void UserStoreTest::stoppedEdits_leaveTheFileAsItWas()
+{
+    QFETCH(const double, when);
+    QCOMPARE(apply(editsThatMake(sampleData()), 0), qint64{1});
+    const QByteArray before = bytesOf(path());
+    UserEdits many;
+    for (int i = 0; i < 20000; ++i) // more than SQLite keeps in memory: pages of it are in the file by then
+        many.push_back(PutPrice{samplePrice(u"own-many-%1"_s.arg(i))});
+    many.push_back(RemoveCard{u"own-a"_s});
+    const auto answer = openStore(path()).apply(many, 1, QDateTime::currentDateTime(),
+                                                [when](double done) { return done < when; });
+    QCOMPARE(problemOf(answer).code, Code::Stopped);
+    QVERIFY(bytesOf(path()) == before);
+    QVERIFY(!QFileInfo::exists(path() + u"-journal"_s));
+    QCOMPARE(apply(many, 1), qint64{2}); // and the same can be done again
+    QCOMPARE(readStore(path()).data.prices.size(), sampleData().prices.size() + 20000);
+}
+
+void UserStoreTest::watch_seesTheWayFromNothingToAll()
+{
+    UserEdits many;
+    for (int i = 0; i < 2000; ++i)
+        many.push_back(PutPrice{samplePrice(u"own-many-%1"_s.arg(i))});
+    QList<double> seen;
+    const auto answer = openStore(path()).apply(many, 0, QDateTime::currentDateTime(), [&](double done) {
+        seen << done;
+        return true;
+    });
+    QVERIFY(std::holds_alternative<qint64>(answer));
+    QVERIFY(seen.size() > 4 && std::is_sorted(seen.begin(), seen.end()));
+    QCOMPARE(seen.first(), 0.0);
+    QCOMPARE(seen.last(), 1.0);
 }
 
 void UserStoreTest::settings_ofTheFile()
