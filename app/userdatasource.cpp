@@ -5,6 +5,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 namespace gpuwise {
 
 namespace {
@@ -105,7 +107,8 @@ void bindUserData(Session &session, std::shared_ptr<UserDataSource> source, QWid
         return;
     }
     const UserData now = source->data();
-    session.setOwnDataKeeper([source](const UserEdits &edits) { return source->save(edits); }, now);
+    session.setOwnDataKeeper(
+        [source = std::move(source)](const UserEdits &edits) { return source->save(edits); }, now);
 }
 
 } // namespace gpuwise
