@@ -7,7 +7,8 @@ usage: coverage.py BUILD-FOLDER [--least PERCENT] [--lines]
 Prints the lines and the share that ran, of each folder and of both together, then the files that miss most, with the numbers
 of the lines; with --lines all files. Ends with 1 when model/ and db/ together, or either of them, are below the least.
 A source that no test links counts with all its lines; one that was not built to be counted is an error. Headers count
-once, whoever includes them.
+once, whoever includes them. The share is a lower bound: of an inline function that stays a function the linker keeps the
+copy of one object, and those of tests and pages do not count.
 """
 import argparse
 import collections
