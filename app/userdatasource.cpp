@@ -5,6 +5,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <utility>
+
 namespace gpuwise {
 
 namespace {
@@ -106,7 +108,10 @@ void bindUserData(Session &session, std::shared_ptr<UserDataSource> source, QWid
     }
     const UserData now = source->data();
     session.setOwnDataKeeper(
-        [source](const UserEdits &edits, const SaveWatch &watch) { return source->save(edits, watch); }, now);
+        [source = std::move(source)](const UserEdits &edits, const SaveWatch &watch) {
+            return source->save(edits, watch);
+        },
+        now);
 }
 
 } // namespace gpuwise

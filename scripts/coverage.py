@@ -4,9 +4,11 @@
 
 usage: coverage.py BUILD-FOLDER [--least PERCENT] [--lines]
 
-Prints lines and covered lines of each folder and of both together, then the files below the least, worst first; with
---lines every line that was not run. Ends with 1 when model/ and db/ together, or either of them, are below the least.
-A source that no test links counts with all its lines. Headers count once, whoever includes them.
+Prints the lines and the share that ran, of each folder and of both together, then the files that miss most, with the numbers
+of the lines; with --lines all files. Ends with 1 when model/ and db/ together, or either of them, are below the least.
+A source that no test links counts with all its lines; one that was not built to be counted is an error. Headers count
+once, whoever includes them. The share is a lower bound: of an inline function that stays a function the linker keeps the
+copy of one object, and those of tests and pages do not count.
 """
 import argparse
 import collections
@@ -18,14 +20,27 @@ from concurrent.futures import ThreadPoolExecutor
 
 FOLDERS = ("model", "db")
 AT_A_TIME = 12  # notes of objects to one run of gcov
+LISTED = 20  # files, without --lines
+
+
+def files_below(folder, ending):
+    return (os.path.join(path, name) for path, _, names in os.walk(folder) for name in names if name.endswith(ending))
 
 
 def notes_of(build):
+    """What the compiler noted beside each object of today's sources; those of sources that are gone are left alone."""
+    sources = {source for folder in FOLDERS for source in files_below(folder, ".cpp")}
+    notes = {}
     for folder in FOLDERS:
-        for path, _, names in os.walk(os.path.join(build, folder)):
-            for name in names:
-                if name.endswith(".gcno"):
-                    yield os.path.join(path, name)
+        for note in files_below(os.path.join(build, folder), ".cpp.gcno"):
+            source = os.path.join(folder, note.split(".dir/")[-1].removesuffix(".gcno"))
+            if source in sources:
+                notes[source] = note
+    if not notes:
+        sys.exit(f"{build} was not built with GPUWISE_COVERAGE")
+    if uncounted := sources - notes.keys():
+        sys.exit(f"not built to be counted: {' '.join(sorted(uncounted))}")
+    return [notes[source] for source in sorted(notes)]
 
 
 def counted(build, notes):
@@ -50,9 +65,7 @@ def counted(build, notes):
 
 
 def merged(build):
-    notes = sorted(notes_of(build))
-    if not notes:
-        sys.exit(f"{build} was not built with GPUWISE_COVERAGE")
+    notes = notes_of(build)
     parts = [notes[i:i + AT_A_TIME] for i in range(0, len(notes), AT_A_TIME)]
     files = collections.defaultdict(dict)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -97,15 +110,17 @@ def main():
     for folder in sorted(folders, key=lambda name: (name == "together", name)):
         covered, lines = folders[folder]
         print(f"{folder:24} {lines:6} lines {percent(covered, lines):6.1f} %")
-    below = []
+    missing = []
     for name, lines in files.items():
-        missed = sorted(number for number, count in lines.items() if count == 0)
-        share = percent(len(lines) - len(missed), len(lines))
-        if missed and (options.lines or share < options.least):
-            below.append((share, name, missed))
-    print(f"\n{'Not run' if options.lines else f'Files below {options.least:g} %'}, worst first:")
-    for share, name, missed in sorted(below):
-        print(f"{share:6.1f} % {name}: {ranges(missed)}")
+        if missed := sorted(number for number, count in lines.items() if count == 0):
+            missing.append((-len(missed), name, missed))
+    missing.sort()
+    print(f"\nLines that did not run, in {len(missing)} files:")
+    shown = missing if options.lines else missing[:LISTED]
+    for _, name, missed in shown:
+        print(f"{len(missed):5} of {len(files[name]):4}  {name}: {ranges(missed)}")
+    if rest := missing[len(shown):]:
+        print(f"and {sum(len(missed) for _, _, missed in rest)} lines of {len(rest)} more files: --lines lists them")
     failed = [folder for folder in (*FOLDERS, "together") if percent(*folders[folder]) < options.least]
     for folder in failed:
         print(f"FAILED  {folder} is below {options.least:g} %")

@@ -95,6 +95,7 @@ const std::vector<QStringList> &foldedNames()
 {
     static const std::vector<QStringList> names = [] {
         std::vector<QStringList> folded;
+        folded.reserve(fields.size());
         for (const ImportField &field : fields)
             folded.push_back(QStringList{foldHeader(QString::fromLatin1(field.id))} +
                              QString::fromUtf8(field.names).split(u'|', Qt::SkipEmptyParts));

@@ -169,7 +169,7 @@ private:
             value.natural = m_in.number<quint64>();
             break;
         case GgufValueType::I8:
-            value.whole = static_cast<qint64>(m_in.number<qint8>());
+            value.whole = m_in.number<qint8>(); // NOLINT(bugprone-signed-char-misuse): no character
             break;
         case GgufValueType::I16:
             value.whole = m_in.number<qint16>();

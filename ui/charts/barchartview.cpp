@@ -229,7 +229,7 @@ void BarChartView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space)
         Q_EMIT activated();
     else
-        QWidget::keyPressEvent(event); // arrow keys would move the library's scene
+        event->ignore(); // for who is around it; the library's scene would move by arrow keys
 }
 
 void BarChartView::mouseReleaseEvent(QMouseEvent *event)

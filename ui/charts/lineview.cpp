@@ -243,7 +243,7 @@ void LineView::keyPressEvent(QKeyEvent *event)
         next = last;
         break;
     default:
-        QWidget::keyPressEvent(event);
+        event->ignore(); // for who is around it; the library has keys of its own
         return;
     }
     if (last < 0)

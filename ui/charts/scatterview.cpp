@@ -237,7 +237,7 @@ void ScatterView::keyPressEvent(QKeyEvent *event)
             Q_EMIT pointActivated(m_current);
         return;
     default:
-        QWidget::keyPressEvent(event);
+        event->ignore(); // for who is around it; the library has keys of its own
         return;
     }
     if (last < 0)

@@ -272,6 +272,7 @@ void FitPage::showRows()
     m_side->setVisible(counts.shown > 0);
     m_view->renewAxis();
     std::vector<FitBar> bars;
+    bars.reserve(static_cast<std::size_t>(counts.shown));
     for (int row = 0; row < counts.shown; ++row)
         bars.push_back(m_rows->row(row).bar);
     m_legend->setTerms(legendOf(bars));

@@ -200,7 +200,7 @@ bool TierView::viewportEvent(QEvent *event)
 
 void TierView::resizeEvent(QResizeEvent *event)
 {
-    QAbstractItemView::resizeEvent(event);
+    QListView::resizeEvent(event);
     doItemsLayout();
 }
 

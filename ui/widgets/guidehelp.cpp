@@ -83,7 +83,8 @@ QStringList guideEntriesIn(const QWidget *widget)
 
 void openGuideFrom(QWidget *widget, const QString &entryId)
 {
-    const QString id = entryId; // what is closed may hold the one that was passed
+    // What is closed may hold the one that was passed.
+    const QString id = entryId; // NOLINT(performance-unnecessary-copy-initialization)
     QList<QPointer<QWidget>> over;
     for (QWidget *each = widget; each; each = each->parentWidget()) {
         if (each->windowType() == Qt::Popup || qobject_cast<QDialog *>(each))

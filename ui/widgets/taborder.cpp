@@ -78,6 +78,7 @@ private:
             return std::tie(std::get<0>(a), std::get<1>(a)) < std::tie(std::get<0>(b), std::get<1>(b));
         });
         std::vector<QLayoutItem *> items;
+        items.reserve(places.size());
         for (const auto &place : places)
             items.push_back(std::get<2>(place));
         return items;
