@@ -146,7 +146,7 @@ void ChoiceFieldsTest::everyFieldIsTried()
         if ((combo && combo->isEditable()) || (line && line->completer() && !isOfCombo))
             found << each->objectName();
     }
-    found.removeDuplicates(); // the first questions and the bar have forms of their own
+    found.removeDuplicates();         // the first questions and the bar have forms of their own
     for (const QString &name : found) // of the panels of the machine, two stand for all
         QVERIFY2(fields.contains(name) || name.startsWith(u"machineChoice"_s), qPrintable(name));
     for (const QString &name : fields)
