@@ -42,7 +42,9 @@ QString breakEvenAt(const RentOrBuyCase &found, const RentalQuote &quote, const 
         return {};
     if (!answer.breakEvenMonths)
         return Words::tr("never");
-    return Words::tr("month %1").arg(formatTrimmed(std::max(0.0, *answer.breakEvenMonths), 1, locale));
+    const double months = std::max(0.0, *answer.breakEvenMonths);
+    const int digits = months < 100 ? 1 : 0; // after eight years nobody counts tenths of a month
+    return Words::tr("month %1").arg(formatTrimmed(months, digits, locale));
 }
 
 QString bannerOf(const PageTags::Banner &banner)
@@ -58,9 +60,26 @@ QString bannerOf(const PageTags::Banner &banner)
     return priceBanner(banner);
 }
 
-QString detailOf(const Catalogue &catalogue, const RentalQuote &quote, int count)
+/// Single cards are what everybody offers: nodes are named.
+QString offerText(const RentalQuote &quote, const QuoteTexts &texts)
 {
-    QStringList lines{offerSource(catalogue, *quote.offer)};
+    return quote.offer->scope == OfferScope::Node
+               ? Words::tr("%1x %2", "cards of a node, kind of offer").arg(quote.offer->count).arg(texts.kind)
+               : texts.kind;
+}
+
+/// The region stands beside it.
+QString markWord(PriceTag tag)
+{
+    return tag == PriceTag::OtherRegion ? Words::tr("elsewhere", "an offer of another region")
+                                        : priceTagWord(tag);
+}
+
+QString detailOf(const Catalogue &catalogue, const RentalQuote &quote, int count, const QuoteTexts &texts)
+{
+    QStringList lines{Words::tr("%1: %2, %3", "provider, kind of offer, how many cards")
+                          .arg(texts.provider, texts.kind, texts.size),
+                      offerSource(catalogue, *quote.offer)};
     if (quote.offer->confidence == Confidence::Low)
         lines << Words::tr("Weakly sourced: it speaks for the rent only where nothing better does.");
     if (quote.offer->tenancy != Tenancy::NotStated)
@@ -110,31 +129,38 @@ ProviderTable providerTable(const Catalogue &catalogue, const RentOrBuyQuestion 
     const bool marked = std::any_of(table.tags.begin(), table.tags.end(),
                                     [](PriceTag tag) { return tag != PriceTag::None; }) ||
                         std::any_of(found.quotes.begin(), found.quotes.end(), isWeak);
-    table.sheet.header = {Words::tr("Provider"),      Words::tr("Kind"),   Words::tr("Offered as"),
-                          Words::tr("Card and hour"), Words::tr("Region"), Words::tr("Date")};
-    table.sheet.rightAligned = {false, false, false, true, false, false};
+    table.sheet.header = {Words::tr("Provider"), Words::tr("Offer"), Words::tr("Per hour"),
+                          Words::tr("Region"), Words::tr("Date")};
+    table.headerTips = {{},
+                        Words::tr("How it is rented out. 8x: only as a whole node of eight cards"),
+                        Words::tr("Rent of one card for one hour"),
+                        {},
+                        Words::tr("When the price was read")};
+    table.sheet.rightAligned = {false, false, true, false, false};
     if (marked) {
         table.tagColumn = static_cast<int>(table.sheet.header.size());
         table.sheet.header << Words::tr("Mark");
+        table.headerTips << Words::tr("What to mind about the price");
         table.sheet.rightAligned.push_back(false);
     }
     if (found.priceKnown) {
         table.sheet.header << Words::tr("Break-even");
+        table.headerTips << Words::tr("From when on buying is cheaper than this rent");
         table.sheet.rightAligned.push_back(true);
     }
     for (std::size_t i = 0; i < found.quotes.size(); ++i) {
         const RentalQuote &quote = found.quotes[i];
         const QuoteTexts texts = quoteTexts(quote, locale);
         table.sheet.rows.push_back(
-            {texts.provider, texts.kind, texts.size, texts.price, texts.region, texts.date});
+            {texts.provider, offerText(quote, texts), texts.price, texts.region, texts.date});
         if (marked)
             table.sheet.rows.back() << (table.tags[i] == PriceTag::None && isWeak(quote)
                                             ? Words::tr("weak source", "mark of an offer")
-                                            : priceTagWord(table.tags[i]));
+                                            : markWord(table.tags[i]));
         if (found.priceKnown)
             table.sheet.rows.back() << breakEvenAt(found, quote, locale);
         table.ages.push_back(quote.age);
-        table.details << detailOf(catalogue, quote, question.rent.count);
+        table.details << detailOf(catalogue, quote, question.rent.count, texts);
     }
     const int counting = static_cast<int>(
         std::count_if(found.quotes.begin(), found.quotes.end(), [](const auto &q) { return q.counts; }));

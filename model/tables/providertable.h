@@ -15,6 +15,7 @@ namespace gpuwise {
 struct ProviderTable
 {
     Sheet sheet;                ///< a row for each offer; its title names the card
+    QStringList headerTips;     ///< of the columns, in full: the headers are short; empty: it says enough
     std::vector<PriceTag> tags; ///< of the rows; None where a banner speaks
     std::vector<PriceAge> ages; ///< of the rows: which ones a banner speaks of; older than a year is greyed
     QStringList details;        ///< of the rows: its source, and what to ask this provider
@@ -31,7 +32,7 @@ struct ProviderTable
         QString text;
     };
     std::vector<GuideClaim> claims; ///< prices that buying guides print: no offers, they decide nothing
-    static constexpr int dateColumn = 5;
+    static constexpr int dateColumn = 4;
     int tagColumn = -1; ///< -1: nothing is marked
 };
 

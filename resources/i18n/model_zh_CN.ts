@@ -6938,18 +6938,6 @@
         <translation>服务商</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>计费</translation>
-    </message>
-    <message>
-        <source>Offered as</source>
-        <translation>提供方式</translation>
-    </message>
-    <message>
-        <source>Card and hour</source>
-        <translation>每卡每小时</translation>
-    </message>
-    <message>
         <source>Region</source>
         <translation>地区</translation>
     </message>
@@ -7008,6 +6996,49 @@
         <source>weak source</source>
         <comment>mark of an offer</comment>
         <translation>来源薄弱</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <comment>an offer of another region</comment>
+        <translation>其他地区</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>provider, kind of offer, how many cards</comment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>出租方式</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>每卡每小时</translation>
+    </message>
+    <message>
+        <source>Rent of one card for one hour</source>
+        <translation>一块卡一小时的租金</translation>
+    </message>
+    <message>
+        <source>When the price was read</source>
+        <translation>价格的采集日期</translation>
+    </message>
+    <message>
+        <source>What to mind about the price</source>
+        <translation>这个价格要留意什么</translation>
+    </message>
+    <message>
+        <source>From when on buying is cheaper than this rent</source>
+        <translation>从何时起购买比按此租金更便宜</translation>
+    </message>
+    <message>
+        <source>%1x %2</source>
+        <comment>cards of a node, kind of offer</comment>
+        <translation>%1 卡整节点，%2</translation>
+    </message>
+    <message>
+        <source>How it is rented out. 8x: only as a whole node of eight cards</source>
+        <translation>出租方式。标有“8 卡整节点”的，只能八张卡整节点租用</translation>
     </message>
 </context>
 <context>

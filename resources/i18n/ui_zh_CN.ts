@@ -1507,7 +1507,7 @@ FILE is a session (.gpuwise) or a model file. Without it, the window goes on whe
     <message>
         <source>%1 Until then %2 counts.</source>
         <comment>why an entry is refused, the value that stays</comment>
-        <translation>%1 在此之前按 %2 计算。</translation>
+        <translation>%1在此之前按 %2计算。</translation>
     </message>
 </context>
 <context>

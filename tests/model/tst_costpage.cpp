@@ -380,7 +380,7 @@ void TestCostPage::providers_areMarkedOnce()
         stale += quote.age == PriceAge::Stale;
         QCOMPARE(table.ages[i], quote.age);
         QCOMPARE(table.sheet.rows[i][0], quote.offer->provider);
-        QVERIFY(table.sheet.rows[i][5].startsWith(QString::number(quote.offer->asOf.year())));
+        QVERIFY(table.sheet.rows[i][4].startsWith(QString::number(quote.offer->asOf.year())));
         if (table.tags[i] == PriceTag::Stale)
             QCOMPARE(quote.age, PriceAge::Stale);
     }
@@ -427,7 +427,7 @@ void TestCostPage::providers_payOffAtTheirOwnPrice()
         }
         const double months = 13200 / gain / 120;
         const double shown = english.toDouble(QString(text).remove(u"month "_s));
-        QVERIFY2(std::abs(shown - months) <= 0.051, qPrintable(text));
+        QVERIFY2(std::abs(shown - months) <= (months < 100 ? 0.051 : 0.51), qPrintable(text));
     }
 }
 

@@ -9,16 +9,19 @@
 #include "tests/app/clirun.h"
 #include "tests/window/stage.h"
 #include "ui/charts/lineview.h"
+#include "ui/rentorbuy/providerdelegate.h"
 #include "ui/rentorbuy/rentorbuypage.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QToolTip>
 
@@ -84,6 +87,8 @@ private Q_SLOTS:
     void workedExample_agreesWithTheCommandLine();
     void badEntries_areRefusedInPlace();
     void refusal_staysInItsPlace();
+    void offers_fitTheWindow_data();
+    void offers_fitTheWindow();
     void otherCards_areChosenByTyping();
     void chart_isWalkedByKeys();
     void chart_saysWhatItShows_data();
@@ -226,6 +231,62 @@ void TestRentOrBuyPage::refusal_staysInItsPlace()
     openPage(stage);
     QCOMPARE(stage.find<QLineEdit>(u"cost_hours"_s)->text(), u"0"_s);
     QVERIFY(stage.isVisible(u"costRefusal_hours"_s));
+}
+
+void TestRentOrBuyPage::offers_fitTheWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Region>("region");
+    QTest::newRow("en, US") << u"en"_s << Region::Us;
+    QTest::newRow("en, China") << u"en"_s << Region::Cn;
+    QTest::newRow("zh, US") << u"zh_CN"_s << Region::Us;
+    QTest::newRow("zh, China") << u"zh_CN"_s << Region::Cn;
+}
+
+/// At 1280x800 the table of offers needs no scrolling sideways, whatever card is rented, and cuts nothing.
+void TestRentOrBuyPage::offers_fitTheWindow()
+{
+    QFETCH(const QString, language);
+    QFETCH(const Region, region);
+    Stage stage(language, region);
+    openPage(stage);
+    QSet<QString> rented;
+    for (const Offer &offer : stage.session().catalogue().offers)
+        if (isRental(offer.kind))
+            rented.insert(offer.gpuId);
+    QVERIFY(rented.size() > 20);
+    QStringList cards = rented.values();
+    cards.sort();
+    int seen = 0;
+    for (const QString &card : std::as_const(cards)) {
+        CostChoices choices = stage.session().costs();
+        choices.own = CardGroup{card, 1};
+        stage.session().setCosts(choices);
+        settle();
+        if (!stage.isVisible(u"providersTable"_s))
+            continue;
+        const auto *table = stage.find<QTableWidget>(u"providersTable"_s);
+        ++seen;
+        QVERIFY2(table->horizontalScrollBar()->maximum() == 0, qPrintable(card));
+        const QFontMetrics metrics(table->font());
+        for (int column = 0; column < table->columnCount(); ++column) {
+            const int room = table->columnWidth(column) - 22; // 11 on either side
+            const auto *header = table->horizontalHeaderItem(column);
+            QVERIFY2(QFontMetrics(table->horizontalHeader()->font()).horizontalAdvance(header->text()) <=
+                         room,
+                     qPrintable(card + u": "_s + header->text()));
+            const bool tags = column == costView(stage.session(), QLocale()).providers.tagColumn;
+            for (int row = 0; row < table->rowCount(); ++row)
+                if (tags && !table->item(row, column)->text().isEmpty())
+                    QVERIFY2(ProviderDelegate::widthFor(table->item(row, column)->text()) <=
+                                 table->columnWidth(column),
+                             qPrintable(card + u": "_s + table->item(row, column)->text()));
+                else
+                    QVERIFY2(metrics.horizontalAdvance(table->item(row, column)->text()) <= room,
+                             qPrintable(card + u": "_s + table->item(row, column)->text()));
+        }
+    }
+    QVERIFY(seen > 20);
 }
 
 void TestRentOrBuyPage::otherCards_areChosenByTyping()

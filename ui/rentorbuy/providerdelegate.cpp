@@ -13,12 +13,20 @@ namespace gpuwise {
 
 namespace {
 
+constexpr int beside = 11; ///< a tag: as beside the text of other cells
+constexpr int behind = 4;
+
 PriceTag tagAt(const QModelIndex &index)
 {
     return static_cast<PriceTag>(index.data(ProviderDelegate::TagRole).toInt());
 }
 
 } // namespace
+
+int ProviderDelegate::widthFor(const QString &tagWord)
+{
+    return beside + tagSize(tagWord).width() + behind;
+}
 
 void ProviderDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
@@ -41,8 +49,8 @@ void ProviderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool aged = tag == PriceTag::Stale || tag == PriceTag::Old;
     const QString word = index.data(Qt::DisplayRole).toString();
     const QSize size = tagSize(word);
-    const QRect rect(option.rect.left() + 4, option.rect.center().y() - size.height() / 2,
-                     std::min(size.width(), option.rect.width() - 4), size.height());
+    const QRect rect(option.rect.left() + beside, option.rect.center().y() - size.height() / 2,
+                     std::min(size.width(), option.rect.width() - beside), size.height());
     painter->save();
     paintTag(*painter, rect, tokensOf(option.palette),
              {aged ? Verdict::Tight : Verdict::Unknown,

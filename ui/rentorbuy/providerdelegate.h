@@ -19,6 +19,8 @@ public:
     };
     using RowDelegate::RowDelegate;
 
+    static int widthFor(const QString &tagWord); ///< of a cell that shows the whole tag
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 

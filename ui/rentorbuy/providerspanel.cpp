@@ -77,6 +77,9 @@ void ProvidersPanel::setProviders(const ProviderTable &providers)
                                          aged ? Ink::Caution : Ink::Secondary, banner.text, this));
     }
     m_table->setSheet(providers.sheet);
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        m_table->horizontalHeaderItem(column)->setToolTip(inertToolTip(providers.headerTips.value(column)));
+    int widestTag = 0;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const auto at = static_cast<std::size_t>(row);
         for (int column = 0; column < m_table->columnCount(); ++column) {
@@ -84,11 +87,15 @@ void ProvidersPanel::setProviders(const ProviderTable &providers)
             item->setData(ProviderDelegate::OldRole, providers.ages[at] == PriceAge::Old);
             item->setData(ProviderDelegate::StaleRole,
                           column == ProviderTable::dateColumn && providers.ages[at] == PriceAge::Stale);
+            if (column == providers.tagColumn && !item->text().isEmpty())
+                widestTag = std::max(widestTag, ProviderDelegate::widthFor(item->text()));
             if (column == providers.tagColumn)
                 item->setData(ProviderDelegate::TagRole, static_cast<int>(providers.tags[at]));
             item->setToolTip(inertToolTip(providers.details[row].left(2000)));
         }
     }
+    if (providers.tagColumn >= 0)
+        m_table->setLeastWidth(providers.tagColumn, widestTag);
     for (const ProviderTable::GuideClaim &claim : providers.claims) {
         const Verdict verdict = coloursOf(claim.verdict);
         m_claims->addWidget(new NoteRow(verdictIconName(verdict), inkOf(verdict), claim.text, this));

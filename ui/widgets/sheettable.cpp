@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -47,6 +48,7 @@ void SheetTable::setSheet(const Sheet &sheet)
     setRowCount(static_cast<int>(sheet.rows.size()));
     m_figures = sheet.rightAligned;
     m_figures.resize(static_cast<std::size_t>(sheet.header.size()), false);
+    m_least.assign(m_figures.size(), 0);
     const auto alignmentOf = [&](int column) {
         const auto at = static_cast<std::size_t>(column);
         const bool right = at < sheet.rightAligned.size() && sheet.rightAligned[at];
@@ -74,18 +76,27 @@ void SheetTable::setSheet(const Sheet &sheet)
     scrollToTop();
 }
 
+void SheetTable::setLeastWidth(int column, int width)
+{
+    m_least[static_cast<std::size_t>(column)] = width;
+    measureColumns();
+    fitColumns();
+}
+
 void SheetTable::measureColumns()
 {
     const QFontMetrics cells(font());
     const QFontMetrics headers(fontOf(TextRole::Header));
-    constexpr int padding = 26; // of the delegate and the header
+    // Of the delegate and the header, on both sides; a pixel for what a width in whole pixels leaves out.
+    const int padding = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1) + 1;
     m_natural.clear();
     for (int column = 0; column < columnCount(); ++column) {
         int width = headers.horizontalAdvance(horizontalHeaderItem(column)->text());
         for (int row = 0; row < rowCount(); ++row)
             if (const QTableWidgetItem *cell = item(row, column))
                 width = std::max(width, cells.horizontalAdvance(cell->text().left(200)));
-        m_natural.push_back(std::min(width + padding, widestColumn));
+        const int least = m_least[static_cast<std::size_t>(column)];
+        m_natural.push_back(std::max(least, std::min(width + padding, widestColumn)));
     }
 }
 
@@ -93,7 +104,8 @@ void SheetTable::fitColumns()
 {
     int cap = widestColumn;
     const auto widthOf = [&](std::size_t column) {
-        return m_figures[column] ? m_natural[column] : std::min(m_natural[column], cap);
+        return m_figures[column] || m_least[column] > 0 ? m_natural[column]
+                                                        : std::min(m_natural[column], cap);
     };
     const auto total = [&] {
         int sum = 0;

@@ -18,6 +18,8 @@ public:
     explicit SheetTable(QWidget *parent = nullptr);
 
     void setSheet(const Sheet &sheet);
+    /// For a column of the sheet whose cells hold more than words: it is never narrower.
+    void setLeastWidth(int column, int width);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -29,6 +31,7 @@ private:
 
     std::vector<int> m_natural; ///< width that each column would like
     std::vector<bool> m_figures;
+    std::vector<int> m_least;
 };
 
 } // namespace gpuwise
