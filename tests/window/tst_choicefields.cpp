@@ -132,21 +132,24 @@ void ChoiceFieldsTest::everyFieldIsTried()
         settle();
     }
     stage.window().showPage(0);
+    QStringList found;
+    const auto look = [&] {
+        const QList<QWidget *> everywhere = QApplication::allWidgets();
+        for (const QWidget *each : everywhere) {
+            const auto *combo = qobject_cast<const QComboBox *>(each);
+            const auto *line = qobject_cast<const QLineEdit *>(each);
+            const bool isOfCombo = line && qobject_cast<const QComboBox *>(line->parentWidget());
+            if ((combo && combo->isEditable()) || (line && line->completer() && !isOfCombo))
+                found << each->objectName();
+        }
+    };
     for (const QString &chip : {u"answerChip1"_s, u"answerChip2"_s, u"answerChip3"_s}) {
         stage.click(chip);
+        look(); // its form goes with it
         stage.press(Qt::Key_Escape);
     }
     enter(stage, u"machineChoice0"_s);
-    QStringList found;
-    const QList<QWidget *> everywhere = QApplication::allWidgets();
-    for (const QWidget *each : everywhere) {
-        const auto *combo = qobject_cast<const QComboBox *>(each);
-        const auto *line = qobject_cast<const QLineEdit *>(each);
-        const bool isOfCombo = line && qobject_cast<const QComboBox *>(line->parentWidget());
-        if ((combo && combo->isEditable()) || (line && line->completer() && !isOfCombo))
-            found << each->objectName();
-    }
-    found.removeDuplicates();         // the first questions and the bar have forms of their own
+    look();
     for (const QString &name : found) // of the panels of the machine, two stand for all
         QVERIFY2(fields.contains(name) || name.startsWith(u"machineChoice"_s), qPrintable(name));
     for (const QString &name : fields)

@@ -64,8 +64,17 @@ void CostFieldRow::setTexts(const CostFieldText &texts)
     m_edit->setAccessibleName(texts.unit.isEmpty() ? texts.name
                                                    : QStringLiteral("%1, %2").arg(texts.name, texts.unit));
     m_edit->setEnabled(texts.applies);
+    showBasis();
     if (!m_edit->isModified())
         putBack();
+}
+
+void CostFieldRow::showBasis()
+{
+    m_basis->setInk(m_texts.known ? Ink::Secondary : Ink::Caution);
+    m_basis->setText(m_texts.basis);
+    m_edit->setToolTip(inertToolTip(m_texts.detail.isEmpty() ? m_texts.basis : m_texts.detail));
+    m_basis->setToolTip(m_edit->toolTip());
 }
 
 void CostFieldRow::putBack()
@@ -73,11 +82,15 @@ void CostFieldRow::putBack()
     m_edit->setText(m_texts.value);
     m_edit->setModified(false);
     m_refusal->accept();
-    m_basis->setInk(m_texts.known ? Ink::Secondary : Ink::Caution);
-    m_basis->setText(m_texts.basis);
     m_edit->setAccessibleDescription(m_texts.basis);
-    m_edit->setToolTip(inertToolTip(m_texts.detail.isEmpty() ? m_texts.basis : m_texts.detail));
-    m_basis->setToolTip(m_edit->toolTip());
+}
+
+/// The page has given its texts anew before; a refusal is said anew by who said it.
+void CostFieldRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_refusal->isRefused())
+        Q_EMIT entered(m_field, m_edit->text());
 }
 
 void CostFieldRow::refuse(const QString &sentence)

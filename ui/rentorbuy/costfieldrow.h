@@ -25,16 +25,18 @@ public:
     QLineEdit *edit() const { return m_edit; }
     void setTexts(const CostFieldText &texts); ///< leaves alone what is being typed
     void refuse(const QString &sentence);      ///< what was typed stays, with the reason below
+    void putBack();                            ///< the value that counts, whatever was typed
 
 Q_SIGNALS:
     void entered(gpuwise::CostField field, const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void enter();
-    void putBack();
+    void showBasis();
 
     CostField m_field;
     CostFieldText m_texts;

@@ -74,6 +74,12 @@ void CostInputsPanel::retranslate()
     m_dataCentre->setText(tr("In a data centre of my own"));
 }
 
+void CostInputsPanel::putBackRefused()
+{
+    for (CostFieldRow *row : m_rows)
+        row->putBack();
+}
+
 void CostInputsPanel::changeEvent(QEvent *event)
 {
     Panel::changeEvent(event);

@@ -23,6 +23,7 @@ public:
     explicit CostInputsPanel(Session &session, QWidget *parent = nullptr);
 
     void setView(const CostView &view);
+    void putBackRefused();
     CostFieldRow *row(CostField field) const { return m_rows[static_cast<std::size_t>(field)]; }
 
 protected:

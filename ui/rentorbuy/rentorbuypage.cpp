@@ -155,6 +155,7 @@ std::vector<Page::View> RentOrBuyPage::views()
     const auto top = [this] { m_scroll->verticalScrollBar()->setValue(0); };
     return {{QStringLiteral("rent-or-buy"),
              [this, top] {
+                 m_inputs->putBackRefused();
                  refresh();
                  m_chart->showTable(false);
                  top();
@@ -182,6 +183,7 @@ std::vector<Page::View> RentOrBuyPage::views()
             {QStringLiteral("rent-or-buy-break-even"),
              [this, top] {
                  top();
+                 m_inputs->putBackRefused();
                  showDearRent();
              }},
             {QStringLiteral("rent-or-buy-unknown"), [this] { showUnpricedCard(); }}};
