@@ -4,6 +4,7 @@
 #include "model/charts/fitbargeometry.h"
 #include "model/words/decision.h"
 #include "model/words/format.h"
+#include "model/words/pricewords.h"
 #include "model/words/valuewords.h"
 #include "model/words/words.h"
 
@@ -70,11 +71,6 @@ void fillSpeed(const Workload &workload, const Option &option, const QLocale &lo
                           : QCoreApplication::translate("Pick", "%1; few measurements").arg(software);
 }
 
-QString dateWord(const PriceAnswer &price)
-{
-    return formatDate(price.asOf, price.newest && price.newest->monthOnly);
-}
-
 /// What the cards draw; the rest of the PC is counted where a whole PC is spoken of.
 QString electricityPart(const Option &option, const QLocale &locale)
 {
@@ -91,7 +87,7 @@ void fillBuyCost(const Workload &workload, const Option &option, const QLocale &
     view.costFigure = money(option.cost.total);
     QStringList parts;
     parts << QCoreApplication::translate("Pick", "%1, %2", "condition, date")
-                 .arg(offerKindWord(price.kind), dateWord(price));
+                 .arg(offerKindWord(price.kind), priceDateText(price));
     const int toBuy = option.cards.count - option.cost.ownedCards;
     if (option.cards.count > 1)
         parts << QCoreApplication::translate("Pick", "%1 × %2", "count, price of one")
@@ -126,7 +122,7 @@ void fillRentCost(const Workload &workload, const Option &option, const QLocale 
     parts << QCoreApplication::translate("Pick", "%1/h × %2 h", "rent per hour, hours")
                  .arg(formatCost(option, hour, locale, 2),
                       formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
-          << dateWord(price);
+          << priceDateText(price);
     if (price.offers > 1 && price.low != price.high)
         parts << QCoreApplication::translate("Pick", "%1–%2 seen")
                      .arg(formatNumber(price.low.amount(), 2, locale),
@@ -176,8 +172,10 @@ PickView viewOption(const Catalogue &catalogue, const Workload &workload, const 
         option.mode == OptionMode::Rent ? optionName(catalogue, option) : groupName(catalogue, option.cards);
     if (const Gpu *gpu = catalogue.gpu(option.cards.gpuId))
         view.meta = metaOf(*gpu, option, locale);
-    view.fit = option.fit;
-    view.bar = fitBarOf(option.memory, option.fit, option.cards.count);
+    view.fit = option.decidingFit();
+    if (option.hardest)
+        view.fitOf = exerciseName(option.hardest->code);
+    view.bar = fitBarOf(option.decidingMemory(), view.fit, option.cards.count);
     fillSpeed(workload, option, locale, view);
     fillCost(workload, option, locale, view);
     view.value = valueSummary(valueOf(catalogue, workload, option), workload, locale);

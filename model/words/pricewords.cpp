@@ -78,6 +78,18 @@ QString priceText(const PriceAnswer &price, const QLocale &locale)
                      .arg(converted, original);
 }
 
+QString priceDateText(const PriceAnswer &price)
+{
+    const bool monthOnly = price.newest && price.newest->monthOnly;
+    const QString last = formatDate(price.asOf, monthOnly);
+    const int offers = price.offers;
+    if (offers < 2)
+        return last;
+    const QString first = formatDate(price.earliest, monthOnly);
+    return first == last ? Words::tr("median of %n offers of %1", nullptr, offers).arg(last)
+                         : Words::tr("median of %n offers, %1 to %2", nullptr, offers).arg(first, last);
+}
+
 QString tenancyWord(Tenancy tenancy)
 {
     switch (tenancy) {

@@ -16,6 +16,9 @@ QString priceBanner(const PageTags::Banner &banner); ///< "5 of 8 prices are old
 /// The price of one card: "CNY 15,000", or converted "≈ CNY 41,000 (USD 6,000, before VAT and freight)".
 QString priceText(const PriceAnswer &price, const QLocale &locale);
 
+/// When the price is of: "2026-09", or of several offers "median of 3 offers, 2026-04 to 2026-09".
+QString priceDateText(const PriceAnswer &price);
+
 QString tenancyWord(Tenancy tenancy);   ///< "yours alone"; empty where it is not stated
 QString offerGapCode(OfferGap gap);     ///< stable code of the JSON contract: "tenancy"
 QString offerGapQuestion(OfferGap gap); ///< "Is the card yours alone, …?"
