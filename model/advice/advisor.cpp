@@ -182,13 +182,24 @@ private:
             const double limit = m_budget.limit->amount();
             const bool about = option.cost.price->converted;
             if (!alternative)
-                hit(option.cards, 0, total / limit,
-                    {ReasonCode::OverBudget, {total, total - limit}, option.cost.total.currency, {}, about},
+                hit(option.cards, 0, total / limit, overBudget(option, limit),
                     {ReasonCode::TryBudget, {total}, option.cost.total.currency, {}, about}, &option);
             return;
         }
         m_found = m_found || !alternative;
         m_advice.options.push_back(std::move(option));
+    }
+
+    /// A rent is held against the budget with all its months, which nobody would guess.
+    Reason overBudget(const Option &option, double limit) const
+    {
+        const Money &total = option.cost.total;
+        const bool rented = option.mode == OptionMode::Rent;
+        return {rented ? ReasonCode::RentOverBudget : ReasonCode::OverBudget,
+                {total.amount(), total.amount() - limit, rented ? m_budget.months : 0},
+                total.currency,
+                {},
+                option.cost.price->converted};
     }
 
     static Reason withoutPrice(OptionMode mode)
@@ -263,6 +274,12 @@ Advice advise(AdviceBasis &basis, const Workload &workload)
         }
     }
     scoreAndSort(catalogue, resolved, advice.options);
+    std::optional<LearningBasket> basket;
+    if (workload.task.task == Task::Learn) {
+        basket.emplace(catalogue, workload.budget);
+        for (Option &option : advice.options)
+            basket->findHardest(option);
+    }
     choosePicks(catalogue, workload, advice);
     const Gpu *pick =
         advice.bestValue ? catalogue.gpu(advice.options[*advice.bestValue].cards.gpuId) : nullptr;
@@ -279,11 +296,9 @@ Advice advise(AdviceBasis &basis, const Workload &workload)
         advice.remarks.push_back(std::move(remark));
     for (Option &option : advice.options)
         explainOption(catalogue, workload, advice, option);
-    if (workload.task.task == Task::Learn) {
-        const LearningBasket basket(catalogue, workload.budget);
+    if (basket)
         for (Option &option : advice.options)
-            basket.explain(option);
-    }
+            basket->explain(option);
     for (const Option &option : advice.options)
         advice.assumptions.add(option.memory.assumptions);
     return advice;

@@ -15,6 +15,7 @@
 #include <QDate>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -45,6 +46,10 @@ struct Reason
 
     bool operator==(const Reason &) const = default;
 };
+constexpr bool isOverBudget(ReasonCode code)
+{
+    return code == ReasonCode::OverBudget || code == ReasonCode::RentOverBudget;
+}
 
 /// Parts of the score, each 0..1; their weights are in advisor.cpp and docs/estimates.md.
 struct ScoreParts
@@ -64,12 +69,21 @@ struct OptionCost
     int ownedCards = 0; ///< of the group, already there: they cost nothing to buy
 };
 
+/// Task::Learn is a basket: what of it leaves the least room on these cards.
+struct HardestExercise
+{
+    QString code; ///< of an exercise: exerciseCode()
+    MemoryEstimate memory;
+    Fit fit;
+};
+
 struct Option
 {
     CardGroup cards;
     OptionMode mode = OptionMode::BuyNew;
     MemoryEstimate memory;
     Fit fit;
+    std::shared_ptr<const HardestExercise> hardest; ///< Task::Learn; null: the model itself leaves the least
     Speed speed;   ///< decode, training or images: what the task is judged by
     Speed prefill; ///< inference only
     OptionCost cost;
@@ -81,6 +95,10 @@ struct Option
     std::vector<Reason> reasons;  ///< what speaks for it, strongest first
     std::vector<Reason> cautions; ///< at least one, where there is something to say
     bool overBudget = false;
+
+    // What the option is judged by: of a basket, what of it leaves the least room.
+    const MemoryEstimate &decidingMemory() const { return hardest ? hardest->memory : memory; }
+    const Fit &decidingFit() const { return hardest ? hardest->fit : fit; }
 
     bool isOwned() const { return cost.ownedCards >= cards.count; } ///< nothing is left to buy
 };

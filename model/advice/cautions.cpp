@@ -123,9 +123,10 @@ Reasons placeCautions(const Gpu &gpu, const Option &option)
         found.push_back({ReasonCode::PowerHungry, {watts}, {}, {}});
     if (gpu.segment == Segment::Unified)
         found.push_back({ReasonCode::SharedMemory, {}, {}, {}});
-    const double spare = option.fit.usable.bytes - option.fit.needed.expected;
-    if (count == 1 && option.fit.verdict == Verdict::Fits && watts >= oversizedFromWatts &&
-        option.fit.usable.bytes > oversizedFrom * option.fit.needed.expected)
+    const Fit &fit = option.decidingFit();
+    const double spare = fit.usable.bytes - fit.needed.expected;
+    if (count == 1 && fit.verdict == Verdict::Fits && watts >= oversizedFromWatts &&
+        fit.usable.bytes > oversizedFrom * fit.needed.expected)
         found.push_back({ReasonCode::FarMoreThanNeeded, {toGiB(spare), watts}, {}, {}});
     return found;
 }

@@ -114,7 +114,7 @@ Reason whyNotTheCheaper(const Catalogue &catalogue, const Workload &workload, co
         if (other.cards.count > pick.cards.count)
             return reason(ReasonCode::CheaperWithMoreCards, {static_cast<double>(other.cards.count)}, {},
                           name);
-        const double lessRoom = toGiB(pick.fit.marginBytes - other.fit.marginBytes);
+        const double lessRoom = toGiB(pick.decidingFit().marginBytes - other.decidingFit().marginBytes);
         if (lessRoom >= 0.5)
             return reason(ReasonCode::CheaperWithLessRoom, {lessRoom}, {}, name);
     }
@@ -136,8 +136,9 @@ void explainOption(const Catalogue &catalogue, const Workload &workload, const A
             reason(ReasonCode::CheapestInBudget, {option.cost.total.amount()}, option.cost.total.currency));
     for (Reason &r : moneyReasons(catalogue, workload, advice, option))
         reasons.push_back(std::move(r));
-    if (option.fit.verdict == Verdict::Fits && option.fit.marginBytes > 0.1 * option.fit.usable.bytes)
-        reasons.push_back(reason(ReasonCode::RoomToSpare, {toGiB(option.fit.marginBytes)}));
+    const Fit &fit = option.decidingFit();
+    if (fit.verdict == Verdict::Fits && fit.marginBytes > 0.1 * fit.usable.bytes)
+        reasons.push_back(reason(ReasonCode::RoomToSpare, {toGiB(fit.marginBytes)}));
     if (option.software.support == Support::Official)
         reasons.push_back(reason(ReasonCode::SoftwareOfficial, {}, {}, option.software.framework));
     if (option.cards.count == 1 && workload.budget.maxCards > 1 && gpu.segment != Segment::Unified)

@@ -53,12 +53,26 @@ ReasonCode codeOf(Verdict verdict)
     return ReasonCode::ExerciseNotKnown;
 }
 
+/// Verdicts stand in the order Fits, Tight, No; margins of one kind are comparable.
+bool leavesLess(const Fit &a, const Fit &b)
+{
+    return a.verdict != b.verdict ? a.verdict > b.verdict : a.marginBytes < b.marginBytes;
+}
+
 } // namespace
 
 QString exerciseCode(Exercise exercise)
 {
     constexpr std::array codes{"bert", "images", "qlora"};
     return QString::fromLatin1(codes[static_cast<std::size_t>(exercise)]);
+}
+
+QString exerciseModelId(const QString &code)
+{
+    for (const Exercise exercise : exercises)
+        if (exerciseCode(exercise) == code)
+            return workloadOf(exercise, {}).model.modelId;
+    return {};
 }
 
 LearningBasket::LearningBasket(const Catalogue &catalogue, const BudgetAnswer &budget)
@@ -69,27 +83,51 @@ LearningBasket::LearningBasket(const Catalogue &catalogue, const BudgetAnswer &b
             resolveWorkload(catalogue, workloadOf(exercise, budget));
 }
 
+LearningBasket::Trial LearningBasket::tryOut(Exercise exercise, const Gpu &gpu, int count) const
+{
+    const ResolvedWorkload &resolved = m_questions[static_cast<std::size_t>(exercise)];
+    const Question question = questionFor(m_catalogue, resolved, gpu, count);
+    const auto os = resolved.workload.budget.os;
+    const SoftwareAnswer software =
+        supportFor(m_catalogue, gpu, question.task, question.runtime, question.training.framework, os);
+    if (software.support == Support::None)
+        return {};
+    Trial trial{true, estimateMemory(question), {}};
+    trial.fit = judgeFit(trial.memory, usableMemory(m_catalogue, gpu, os));
+    return trial;
+}
+
 std::array<Reason, exercises.size()> LearningBasket::judge(const Gpu &gpu, int count) const
 {
     std::array<Reason, exercises.size()> said;
     for (const Exercise exercise : exercises) {
-        const auto at = static_cast<std::size_t>(exercise);
-        const ResolvedWorkload &resolved = m_questions[at];
-        const Question question = questionFor(m_catalogue, resolved, gpu, count);
-        const auto os = resolved.workload.budget.os;
-        const SoftwareAnswer software =
-            supportFor(m_catalogue, gpu, question.task, question.runtime, question.training.framework, os);
-        Reason &reason = said[at];
+        Reason &reason = said[static_cast<std::size_t>(exercise)];
         reason.name = exerciseCode(exercise);
-        if (software.support == Support::None) {
+        const Trial trial = tryOut(exercise, gpu, count);
+        if (!trial.runs) {
             reason.code = ReasonCode::ExerciseDoesNotRun;
             continue;
         }
-        const Fit fit = judgeFit(estimateMemory(question), usableMemory(m_catalogue, gpu, os));
-        reason.code = codeOf(fit.verdict);
-        reason.numbers[0] = std::abs(toGiB(fit.marginBytes));
+        reason.code = codeOf(trial.fit.verdict);
+        reason.numbers[0] = std::abs(toGiB(trial.fit.marginBytes));
     }
     return said;
+}
+
+void LearningBasket::findHardest(Option &option) const
+{
+    option.hardest.reset();
+    const Gpu *gpu = m_catalogue.gpu(option.cards.gpuId);
+    if (!gpu || option.fit.verdict == Verdict::Unknown)
+        return;
+    for (const Exercise exercise : exercises) {
+        Trial trial = tryOut(exercise, *gpu, option.cards.count);
+        if (!trial.runs || trial.fit.verdict == Verdict::Unknown ||
+            !leavesLess(trial.fit, option.decidingFit()))
+            continue;
+        option.hardest = std::make_shared<const HardestExercise>(
+            HardestExercise{exerciseCode(exercise), std::move(trial.memory), trial.fit});
+    }
 }
 
 void LearningBasket::explain(Option &option) const

@@ -20,6 +20,8 @@ enum class Exercise
 inline constexpr std::array exercises{Exercise::FineTuneBert, Exercise::MakeImages, Exercise::QloraEightB};
 QString exerciseCode(Exercise exercise); ///< "bert", "images", "qlora"
 
+QString exerciseModelId(const QString &code); ///< the model that the exercise of this code trains or runs
+
 class LearningBasket
 {
 public:
@@ -32,7 +34,19 @@ public:
     /// What fits becomes a reason, what does not a caution, both before all others.
     void explain(Option &option) const;
 
+    /// Fills `hardest`: the verdict on a basket is that on what of it leaves the least room.
+    void findHardest(Option &option) const;
+
 private:
+    /// One exercise on these cards; without a memory estimate its software does not run.
+    struct Trial
+    {
+        bool runs = false;
+        MemoryEstimate memory;
+        Fit fit;
+    };
+    Trial tryOut(Exercise exercise, const Gpu &gpu, int count) const;
+
     const Catalogue &m_catalogue;
     std::array<ResolvedWorkload, exercises.size()> m_questions;
 };

@@ -10,8 +10,11 @@
 // Why a card is left out.
 GPUWISE_REASON(DoesNotFit, "memory", "ggn",
                QT_TRANSLATE_NOOP("Reason", "Needs %1 GiB on each card; %2 GiB are usable."))
-GPUWISE_REASON(OverBudget, "budget", "mm",
+GPUWISE_REASON(OverBudget, "budget", "tt",
                QT_TRANSLATE_NOOP("Reason", "Costs %1, which is %2 over the budget."))
+GPUWISE_REASON(RentOverBudget, "budget", "ttf",
+               QT_TRANSLATE_NOOP("Reason",
+                                 "Costs %1 to rent for all %3 months, which is %2 over the budget."))
 GPUWISE_REASON(PriceUnknown, "price_unknown", "",
                QT_TRANSLATE_NOOP("Reason", "No dated price is known for it."))
 GPUWISE_REASON(OverPower, "power", "ww", QT_TRANSLATE_NOOP("Reason", "Draws %1 W; the limit is %2 W."))
@@ -30,7 +33,7 @@ GPUWISE_REASON(MemoryUnknown, "memory_unknown", "",
 GPUWISE_REASON(EstimateImpossible, "estimate", "e", QT_TRANSLATE_NOOP("Reason", "No estimate: %1"))
 
 // What would change that.
-GPUWISE_REASON(TryBudget, "more_budget", "m", QT_TRANSLATE_NOOP("Reason", "A budget of %1 would be enough."))
+GPUWISE_REASON(TryBudget, "more_budget", "t", QT_TRANSLATE_NOOP("Reason", "A budget of %1 would be enough."))
 GPUWISE_REASON(CanBeRented, "can_be_rented", "m",
                QT_TRANSLATE_NOOP("Reason", "It can be rented at %1 an hour."))
 GPUWISE_REASON(TryUsed, "accept_used", "m", QT_TRANSLATE_NOOP("Reason", "Used, it costs about %1."))

@@ -210,7 +210,7 @@ std::vector<Reason> answerRemarks(const Catalogue &catalogue, const Workload &wo
     const auto append = [&found](Reasons more) {
         std::move(more.begin(), more.end(), std::back_inserter(found));
     };
-    const double needGiB = toGiB(pick.fit.needed.expected);
+    const double needGiB = toGiB(pick.decidingFit().needed.expected);
     if (needGiB < smallNeedBelowGiB)
         found.push_back({ReasonCode::SmallNeed, {needGiB}, {}, {}});
     if (pick.mode != OptionMode::Rent) {

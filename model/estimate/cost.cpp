@@ -57,7 +57,11 @@ PriceAnswer answerFrom(std::vector<Priced> offers, Currency currency, QDate toda
     const auto newest = std::max_element(offers.begin(), offers.end(), [](const Priced &a, const Priced &b) {
         return a.offer->asOf < b.offer->asOf;
     });
+    const auto oldest = std::min_element(offers.begin(), offers.end(), [](const Priced &a, const Priced &b) {
+        return a.offer->asOf < b.offer->asOf;
+    });
     PriceAnswer answer;
+    answer.earliest = oldest->offer->asOf;
     answer.each = Money::fromAmount(median, currency);
     answer.low = Money::fromAmount(offers.front().amount, currency);
     answer.high = Money::fromAmount(offers.back().amount, currency);

@@ -25,7 +25,8 @@ struct PriceAnswer
     Money each;      ///< per card, or per card and hour, in the asked currency
     Money low, high; ///< range of the offers it was taken from
     OfferKind kind = OfferKind::NewStreet;
-    QDate asOf; ///< of the newest offer used
+    QDate asOf;     ///< of the newest offer used
+    QDate earliest; ///< of the oldest one
     PriceAge age = PriceAge::Fresh;
     bool converted = false;   ///< from another currency
     bool otherRegion = false; ///< no offer in the asked region

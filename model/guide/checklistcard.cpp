@@ -182,11 +182,10 @@ CheckGroup pitfallChecks(const ChecklistBasis &basis)
     for (const Note &note : pitfallsOf(context.catalogue, basis.gpu, context.region, context.today)) {
         if (isCut(note.code))
             continue; // said in a group of its own
-        const NoteKind kind = noteKind(note.code);
+        // A drawback that is known is no point in the card's favour: nothing here gets a tick.
+        const bool ask = noteKind(note.code) == NoteKind::ToAsk;
         group.items.push_back({noteCode(note.code),
-                               kind == NoteKind::Warning ? CheckState::Warning
-                               : kind == NoteKind::ToAsk ? CheckState::ToConfirm
-                                                         : CheckState::Known,
+                               ask ? CheckState::ToConfirm : CheckState::Warning,
                                {},
                                noteSentence(note, context.locale)});
     }

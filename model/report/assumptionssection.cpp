@@ -20,7 +20,7 @@ AssumptionSet assumptionsOf(const ReportBasis &basis)
 {
     AssumptionSet set = basis.resolved.assumptions;
     const auto add = [&set](const Option &option) {
-        set.add(option.memory.assumptions);
+        set.add(option.decidingMemory().assumptions);
         set.add(option.speed.assumptions);
         set.add(option.prefill.assumptions);
     };
@@ -45,27 +45,33 @@ std::vector<const PriceAnswer *> pricesOf(const ReportBasis &basis)
     return prices;
 }
 
-/// "GeForce RTX 4090 (2026-05); …": each card of the report once, with its oldest price in sight.
+/// "GeForce RTX 4090 (new 2025-07, used 2026-05); …": each stale price that the report prints, once.
 QString staleNames(const ReportBasis &basis)
 {
-    std::map<QString, QDate> oldest;
-    const auto add = [&](const CardGroup &cards, const std::optional<PriceAnswer> &price) {
+    std::map<QString, QStringList> stale;
+    const auto add = [&](const QString &gpuId, const std::optional<PriceAnswer> &price) {
         if (!price || price->age == PriceAge::Fresh)
             return;
-        const QString name = groupName(basis.catalogue, {cards.gpuId, 1});
-        const auto [entry, isNew] = oldest.try_emplace(name, price->asOf);
-        if (!isNew)
-            entry->second = std::min(entry->second, price->asOf);
+        QStringList &prices = stale[groupName(basis.catalogue, {gpuId, 1})];
+        const QString said = QCoreApplication::translate("Report", "%1 %2", "kind of price, date")
+                                 .arg(offerKindWord(price->kind), formatDate(price->asOf, true));
+        if (!prices.contains(said))
+            prices << said;
     };
     if (const Option *chosen = basis.chosen())
-        add(chosen->cards, chosen->cost.price);
+        add(chosen->cards.gpuId, chosen->cost.price);
     for (const ComparisonRow &row : basis.comparison.rows)
         for (std::size_t i = 0; i < row.cells.size(); ++i)
-            add(basis.comparison.columns[i].cards, row.cells[i].price);
+            add(basis.comparison.columns[i].cards.gpuId, row.cells[i].price);
+    if (const auto question = costQuestionOf(basis)) {
+        const RentOrBuyCase costs = rentOrBuyFor(basis.catalogue, *question, basis.request.today);
+        add(question->own.gpuId, costs.price);
+        add(question->rent.gpuId, costs.rent);
+    }
     QStringList names;
-    for (const auto &[name, date] : oldest)
-        names << QCoreApplication::translate("Report", "%1 (%2)", "card, date of its price")
-                     .arg(name, formatDate(date, true));
+    for (const auto &[name, prices] : stale)
+        names << QCoreApplication::translate("Report", "%1 (%2)", "card, its stale prices with their dates")
+                     .arg(name, prices.join(QCoreApplication::translate("Report", ", ", "between prices")));
     return names.join(QCoreApplication::translate("Report", "; ", "between cards"));
 }
 

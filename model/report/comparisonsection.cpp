@@ -12,6 +12,7 @@
 #include "model/tables/comparisonverdict.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
+#include "model/words/pricewords.h"
 #include "model/words/sourcewords.h"
 #include "model/words/words.h"
 
@@ -23,9 +24,23 @@ namespace gpuwise {
 
 namespace {
 
-QString columnAside(const ComparisonColumn &column, bool baseline)
+struct Words
 {
-    const QString mode = optionModeWord(column.mode);
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+/// The title rents and the column is bought: its price and costs are another matter.
+bool isOnlyIfBought(const ReportBasis &basis, const ComparisonColumn &column)
+{
+    const Option *chosen = basis.chosen();
+    return chosen && chosen->mode == OptionMode::Rent && column.mode != OptionMode::Rent;
+}
+
+QString columnAside(const ReportBasis &basis, const ComparisonColumn &column, bool baseline)
+{
+    const QString word = optionModeWord(column.mode);
+    const QString mode =
+        isOnlyIfBought(basis, column) ? Words::tr("if bought, %1", "new or used").arg(word) : word;
     return baseline ? QCoreApplication::translate("Report", "%1, baseline", "how it is bought").arg(mode)
                     : mode;
 }
@@ -84,11 +99,11 @@ public:
             const ComparisonColumn &column = m_comparison.columns[i];
             m_table.columns.push_back(
                 {groupName(m_basis.catalogue, column.cards),
-                 columnAside(column, i == m_comparison.baseline && m_comparison.columns.size() > 1),
+                 columnAside(m_basis, column, i == m_comparison.baseline && m_comparison.columns.size() > 1),
                  ReportAlign::Number, 0});
             if (column.judged)
-                m_table.fitBars.push_back(
-                    fitBarOf(column.judged->memory, column.judged->fit, column.cards.count));
+                m_table.fitBars.push_back(fitBarOf(column.judged->decidingMemory(),
+                                                   column.judged->decidingFit(), column.cards.count));
         }
         m_table.axisEndGiB = fitAxisEndForPicks(m_table.fitBars);
         for (const ComparisonSection section : comparisonSections)
@@ -164,8 +179,15 @@ private:
             const bool monthOnly = cell.price->newest && cell.price->newest->monthOnly;
             ReportCell date = textCell(formatDate(cell.price->asOf, monthOnly));
             if (cell.price->age != PriceAge::Fresh) {
-                date.aside = QCoreApplication::translate("Report", "stale", "price");
+                date.aside = priceTagWord(PriceTag::Stale);
                 date.mark = ReportMark::Warning;
+            }
+            if (cell.price->offers > 1) { // then one month is not the whole truth
+                QStringList below{priceDateText(*cell.price)};
+                if (!date.aside.isEmpty())
+                    below.prepend(date.aside);
+                date.aside = below.join(Words::tr(", ", "between remarks on a price"));
+                date.asideBelow = true;
             }
             out.cells.push_back(std::move(date));
         }
@@ -274,6 +296,16 @@ ReportSection comparisonSection(ReportBasis &basis)
                 "Report", "Percentages are differences to the baseline, %1; ≈ is one smaller than the error "
                           "of the estimate. A diamond marks the best value of a row.")
                 .arg(groupName(basis.catalogue, comparison.columns[comparison.baseline].cards))));
+    if (std::any_of(comparison.columns.begin(), comparison.columns.end(),
+                    [&](const ComparisonColumn &column) { return isOnlyIfBought(basis, column); }))
+        section.blocks.emplace_back(quietParagraph(
+            Words::tr("The decision is to rent. Price, date and cost of work are here what they are if the "
+                      "cards are bought; rents stand under \"Buying and renting\".")));
+    if (std::any_of(comparison.columns.begin(), comparison.columns.end(),
+                    [](const ComparisonColumn &column) { return column.judged && column.judged->hardest; }))
+        section.blocks.emplace_back(quietParagraph(
+            Words::tr("Fit and memory are of what leaves the least room on each card: the model, or one of "
+                      "the exercises of learning.")));
     if (const QString verdict = verdictThatAgrees(basis); !verdict.isEmpty())
         section.blocks.emplace_back(quietParagraph(verdict));
     section.blocks.emplace_back(TableMaker(basis).make());

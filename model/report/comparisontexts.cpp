@@ -4,6 +4,9 @@
 #include "model/report/cells.h"
 #include "model/tables/comparisonwords.h"
 #include "model/words/format.h"
+#include "model/words/pricewords.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -74,13 +77,23 @@ ReportCell comparisonCell(const ComparisonRow &row, const ComparisonCell &cell,
                           const ComparisonColumn &column, Currency currency, const QLocale &locale)
 {
     if (row.field == ComparisonField::FitMargin)
-        return verdictCell(column.judged ? column.judged->fit : Fit{}, locale);
+        return verdictCell(column.judged ? column.judged->decidingFit() : Fit{}, locale);
     const QString text = valueText(row, cell, currency, locale);
     if (!cell.isKnown())
         return missingCell(text);
     ReportCell out = textCell(text, percentText(cell, locale));
     if (cell.best)
         out.mark = ReportMark::Best;
+    const bool dated = row.field == ComparisonField::PriceNew || row.field == ComparisonField::PriceUsed ||
+                       row.field == ComparisonField::RentPerHour; // the group's price has a row of dates
+    if (dated && cell.price && cell.price->age != PriceAge::Fresh) {
+        const QString stale = priceTagWord(PriceTag::Stale);
+        out.aside =
+            out.aside.isEmpty()
+                ? stale
+                : QCoreApplication::translate("Report", "%1, %2", "difference, stale").arg(out.aside, stale);
+        out.mark = ReportMark::Warning;
+    }
     return out;
 }
 

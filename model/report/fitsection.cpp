@@ -16,7 +16,7 @@ namespace gpuwise {
 namespace {
 
 ReportFitBar makeBar(const ReportBasis &basis, const CardGroup &cards, const MemoryEstimate &memory,
-                     const Fit &fit)
+                     const Fit &fit, const QString &exercise)
 {
     ReportFitBar bar;
     bar.name = groupName(basis.catalogue, cards);
@@ -24,6 +24,9 @@ ReportFitBar makeBar(const ReportBasis &basis, const CardGroup &cards, const Mem
     bar.margin = marginPhrase(fit, basis.locale);
     bar.bar = fitBarOf(memory, fit, cards.count);
     bar.detail = usablePhrase(bar.bar, basis.locale);
+    if (!exercise.isEmpty())
+        bar.margin = QCoreApplication::translate("Report", "%1: %2", "exercise of learning, margin")
+                         .arg(exerciseName(exercise), bar.margin);
     return bar;
 }
 
@@ -32,18 +35,21 @@ std::vector<ReportFitBar> makeBars(const ReportBasis &basis)
 {
     std::vector<ReportFitBar> bars;
     std::vector<CardGroup> seen;
-    const auto add = [&](const CardGroup &cards, const MemoryEstimate &memory, const Fit &fit) {
+    const auto add = [&](const Option &option) {
+        const CardGroup &cards = option.cards;
+        const MemoryEstimate &memory = option.decidingMemory();
         if (!memory.isValid() || memory.termCount == 0 ||
             std::find(seen.begin(), seen.end(), cards) != seen.end())
             return;
         seen.push_back(cards);
-        bars.push_back(makeBar(basis, cards, memory, fit));
+        bars.push_back(makeBar(basis, cards, memory, option.decidingFit(),
+                               option.hardest ? option.hardest->code : QString()));
     };
     if (const Option *chosen = basis.chosen())
-        add(chosen->cards, chosen->memory, chosen->fit);
+        add(*chosen);
     for (const ComparisonColumn &column : basis.comparison.columns)
         if (column.judged)
-            add(column.judged->cards, column.judged->memory, column.judged->fit);
+            add(*column.judged);
     return bars;
 }
 

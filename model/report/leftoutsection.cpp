@@ -32,6 +32,7 @@ double miss(const LeftOut &entry)
     case ReasonCode::OverPower:  // watts, limit
         return n[1] > 0 ? n[0] / n[1] : 1e9;
     case ReasonCode::OverBudget: // cost, how much over
+    case ReasonCode::RentOverBudget:
         return n[0] > n[1] ? n[0] / (n[0] - n[1]) : 1e9;
     default:
         return 1e9;

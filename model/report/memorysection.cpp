@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The memory needed, term by term, with the formula and the numbers that went in.
+#include "model/advice/learningbasket.h"
 #include "model/estimate/memory.h"
 #include "model/report/cells.h"
 #include "model/report/printedparts.h"
@@ -20,21 +21,23 @@ struct Subject
 {
     MemoryEstimate memory;
     QString name;
+    QString exercise; ///< of learning, by its code; empty: the model itself
 };
 
 Subject subjectOf(const ReportBasis &basis)
 {
     if (const Option *chosen = basis.chosen())
-        return {chosen->memory, groupName(basis.catalogue, chosen->cards)};
+        return {chosen->decidingMemory(), groupName(basis.catalogue, chosen->cards),
+                chosen->hardest ? chosen->hardest->code : QString()};
     const Advice &decision = basis.decision;
     if (decision.nearest && *decision.nearest < decision.leftOut.size()) {
         const LeftOut &nearest = decision.leftOut[*decision.nearest];
         if (nearest.memory.isValid() && nearest.memory.termCount > 0)
-            return {nearest.memory, groupName(basis.catalogue, nearest.cards)};
+            return {nearest.memory, groupName(basis.catalogue, nearest.cards), {}};
     }
     if (!basis.resolved.problem.isEmpty())
         return {};
-    return {estimateMemory(questionFor(basis.catalogue, basis.resolved, 1)), {}};
+    return {estimateMemory(questionFor(basis.catalogue, basis.resolved, 1)), {}, {}};
 }
 
 ReportTable termTable(const MemoryEstimate &memory, const QLocale &locale)
@@ -81,8 +84,14 @@ ReportSection memorySection(ReportBasis &basis)
     if (subject.memory.termCount == 0)
         return section;
     if (!subject.name.isEmpty())
-        section.aside = QCoreApplication::translate("Report", "on %1").arg(subject.name);
-    basis.registerShape();
+        section.aside = subject.exercise.isEmpty()
+                            ? QCoreApplication::translate("Report", "on %1").arg(subject.name)
+                            : QCoreApplication::translate("Report", "%1, on %2", "exercise of learning, card")
+                                  .arg(exerciseName(subject.exercise), subject.name);
+    if (subject.exercise.isEmpty())
+        basis.registerShape();
+    else
+        basis.registerShapeOf(exerciseModelId(subject.exercise));
     section.blocks.emplace_back(termTable(subject.memory, basis.locale));
     if (subject.memory.devices > 1)
         section.blocks.emplace_back(quietParagraph(

@@ -17,6 +17,11 @@ namespace {
 
 void addDetails(ReportRow &row, const PickView &view)
 {
+    if (!view.fitOf.isEmpty())
+        row.details.push_back(
+            {QCoreApplication::translate("Report", "Fit: of %1, which leaves the least room.", "exercise")
+                 .arg(view.fitOf),
+             ReportTone::Quiet, ReportMark::Bullet});
     for (const QString &reason : view.reasons)
         row.details.push_back({reason, ReportTone::Quiet, ReportMark::Tick});
     for (const QString &caution : view.cautions)
@@ -127,7 +132,12 @@ ReportList remarks(const ReportBasis &basis, const PicksView &picks)
                      .arg(optionName(basis.catalogue, best)),
                  ReportTone::Plain, ReportMark::Bullet});
     }
-    for (const QString &note : picks.notes)
+    const bool named = basis.request.focus == ReportFocus::NamedCards && basis.chosen();
+    QStringList notes = named ? QStringList() : picks.notes;
+    if (named) // of the cards asked about, not of the advisor's own picks
+        for (const Reason &remark : basis.decision.remarks)
+            notes << reasonSentence(remark, basis.locale);
+    for (const QString &note : notes)
         list.items.push_back({note, ReportTone::Plain, ReportMark::Bullet});
     return list;
 }

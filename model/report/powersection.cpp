@@ -44,11 +44,26 @@ std::vector<CardGroup> groupsOf(const ReportBasis &basis)
         if (cards.count <= mostPowerCards && std::find(groups.begin(), groups.end(), cards) == groups.end())
             groups.push_back(cards);
     };
-    if (const Option *chosen = basis.chosen(); chosen && chosen->mode != OptionMode::Rent)
+    if (const Option *chosen = basis.chosen())
         add(chosen->cards);
     for (const CardGroup &cards : basis.cards)
         add(cards);
     return groups;
+}
+
+/// Where the sums are not of cards that will stand at home.
+QString whyTheseCards(const ReportBasis &basis, const CardGroup &first)
+{
+    const Option *chosen = basis.chosen();
+    if (!chosen)
+        return {};
+    const QString decided = groupName(basis.catalogue, chosen->cards);
+    if (chosen->cards != first)
+        return Words::tr("Nobody puts %1 into one PC: this is computed for %2.")
+            .arg(decided, groupName(basis.catalogue, first));
+    return chosen->mode == OptionMode::Rent
+               ? Words::tr("The decision is to rent; this is what %1 would ask for at home.").arg(decided)
+               : QString();
 }
 
 ReportTable detailTable(const PowerDetails &details)
@@ -146,6 +161,8 @@ ReportSection powerSection(ReportBasis &basis)
     const PowerDetails details = powerDetails(basis.catalogue, question, answer, basis.locale);
     for (const Note &note : answer.notes)
         basis.registerNote(note, section.heading);
+    if (const QString why = whyTheseCards(basis, first); !why.isEmpty())
+        section.blocks.emplace_back(quietParagraph(why));
     section.blocks.emplace_back(paragraph(details.conclusion));
     section.blocks.emplace_back(detailTable(details));
     if (!details.notes.empty())

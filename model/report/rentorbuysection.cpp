@@ -86,6 +86,9 @@ void addProviders(ReportSection &section, const ProviderTable &providers)
         return;
     section.blocks.emplace_back(paragraph(providers.sheet.title, ReportTone::Strong));
     ReportTable table = tableOf(providers.sheet);
+    for (ReportRow &row : table.rows) // "on demand" and "month 31.1" are one word each; names break instead
+        for (const std::size_t column : {std::size_t{1}, row.cells.size() - 1})
+            row.cells[column].text.replace(u' ', QChar::Nbsp);
     for (std::size_t i = 0; i < table.rows.size(); ++i) // the word stands there already
         if (providers.tagColumn >= 0 && providers.tags[i] != PriceTag::None)
             table.rows[i].cells[static_cast<std::size_t>(providers.tagColumn)].mark = ReportMark::Warning;
@@ -120,6 +123,20 @@ void registerOffers(ReportBasis &basis, const RentOrBuyQuestion &question, const
             basis.sources.add(quote.offer->source, quote.offer->asOf, rent, Words::tr("rent", "of a card"));
     for (const Note &note : found.notes)
         basis.registerNote(note, Words::tr("Rent or buy"));
+}
+
+/// The section is of the cards that the title decides for; where it is not, it says so first.
+QString whyAnotherCard(const ReportBasis &basis, const RentOrBuyQuestion &question)
+{
+    const Option *chosen = basis.chosen();
+    if (!chosen || chosen->cards == question.own)
+        return {};
+    const QString decided = groupName(basis.catalogue, chosen->cards);
+    const QString computed = groupName(basis.catalogue, question.own);
+    return basis.request.costs.own
+               ? Words::tr("Computed for %1, as asked for; the decision is about %2.").arg(computed, decided)
+               : Words::tr("No current price to buy %1 is known: this is computed for %2.")
+                     .arg(decided, computed);
 }
 
 } // namespace
@@ -161,6 +178,8 @@ ReportSection rentOrBuySection(ReportBasis &basis)
         return section;
     const CostView view = costView(basis.catalogue, *question, found, basis.locale);
     registerOffers(basis, *question, found);
+    if (const QString why = whyAnotherCard(basis, *question); !why.isEmpty())
+        section.blocks.emplace_back(paragraph(why));
     section.blocks.emplace_back(paragraph(view.title));
     section.blocks.emplace_back(quietParagraph(view.lead));
     if (view.answered) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/reportbasis.h"
 
+#include "model/advice/explain.h"
+#include "model/advice/learningbasket.h"
+#include "model/advice/remarks.h"
 #include "model/advice/scoring.h"
 #include "model/words/format.h"
 #include "model/words/words.h"
@@ -68,8 +71,12 @@ const Option *ReportBasis::chosen() const
 
 void ReportBasis::registerShape()
 {
-    const AiModel *model = resolved.model ? resolved.model : catalogue.model(resolved.shapeOfModelId);
-    if (model)
+    registerShapeOf(resolved.model ? resolved.model->id : resolved.shapeOfModelId);
+}
+
+void ReportBasis::registerShapeOf(const QString &modelId)
+{
+    if (const AiModel *model = catalogue.model(modelId))
         sources.add(model->source, model->readOn, model->name,
                     QCoreApplication::translate("Report", "layers and widths"));
 }
@@ -126,6 +133,40 @@ void ReportBasis::decideAmongNamed()
         [](const LeftOut &a, const LeftOut &b) { return a.fit.marginBytes < b.fit.marginBytes; });
     if (nearest != decision.leftOut.end())
         decision.nearest = static_cast<std::size_t>(nearest - decision.leftOut.begin());
+    explainAmongNamed();
+}
+
+/// Cautions compare a card with others: with those of this report, and with nothing the reader cannot see.
+/// What holds among all cards stays said; of cards beyond the advisor's limits it has not said anything yet.
+void ReportBasis::explainAmongNamed()
+{
+    const Workload &workload = request.workload;
+    std::optional<LearningBasket> basket;
+    if (task() == Task::Learn)
+        basket.emplace(catalogue, workload.budget);
+    for (Option &option : decision.options) {
+        const std::vector<Reason> known = option.reasons;
+        explainOption(catalogue, workload, decision, option);
+        if (basket)
+            basket->explain(option);
+        if (!known.empty())
+            option.reasons = known;
+        else // the best of a few cards is not the best of all
+            for (Reason &reason : option.reasons)
+                if (reason.code == ReasonCode::BestSpeedPerMoney)
+                    reason.code = ReasonCode::GoodSpeedPerMoney;
+    }
+    const Option *choice = chosen();
+    if (!choice)
+        return;
+    if (advice.owned) { // what is there already is not one of the cards asked about
+        decision.remarks.push_back(advice.owned->why);
+        decision.remarks.insert(decision.remarks.end(), advice.owned->how.begin(), advice.owned->how.end());
+    }
+    for (std::vector<Reason> said :
+         {workloadRemarks(catalogue, resolved, workload.budget.maxCards, catalogue.gpu(choice->cards.gpuId)),
+          answerRemarks(catalogue, workload, decision, request.today)})
+        decision.remarks.insert(decision.remarks.end(), said.begin(), said.end());
 }
 
 QString usablePhrase(const FitBar &bar, const QLocale &locale)

@@ -28,12 +28,14 @@ struct ReportBasis
 
     const Option *chosen() const; ///< of `decision`; null: nothing fits
     void registerShape();         ///< the model's layers and widths, as a source of the report
+    void registerShapeOf(const QString &modelId);
     /// The documents behind a note's rule; `subject` is what it was said of.
     void registerNote(const Note &note, const QString &subject);
     Task task() const { return request.workload.task.task; }
 
 private:
     void decideAmongNamed();
+    void explainAmongNamed();
 };
 
 // One section each; a section without blocks is left out of the report.

@@ -88,7 +88,7 @@ QStringList budgetConsequences(const Catalogue &catalogue, const Workload &workl
     };
     const int kinds =
         static_cast<int>(cards.size()); // lupdate takes a plain name for a count, not an expression
-    const int overBudget = leftOutFor(ReasonCode::OverBudget);
+    const int overBudget = leftOutFor(ReasonCode::OverBudget) + leftOutFor(ReasonCode::RentOverBudget);
     const int noPrice = leftOutFor(ReasonCode::PriceUnknown);
     lines << QCoreApplication::translate("Consequence", "%n kind(s) of card pass all limits.", nullptr,
                                          kinds);
@@ -156,8 +156,7 @@ std::optional<CardGroup> suggestedWhyNot(const Advice &advice)
     };
     const LeftOut *justOver = nullptr;
     for (const LeftOut &entry : advice.leftOut) {
-        if (entry.why.code != ReasonCode::OverBudget || entry.fit.verdict != Verdict::Fits ||
-            isListed(entry.cards))
+        if (!isOverBudget(entry.why.code) || entry.fit.verdict != Verdict::Fits || isListed(entry.cards))
             continue;
         if (!justOver || comesFirst(entry, *justOver))
             justOver = &entry;

@@ -1,20 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/costchoices.h"
 
+#include "model/advice/options.h"
+
 #include <algorithm>
 
 namespace gpuwise {
 
 namespace {
 
-/// The best pick if it is bought, else the best of what can be bought.
-const Option *bestBought(const Advice &advice)
+struct Owned
 {
-    if (advice.bestValue && advice.options[*advice.bestValue].mode != OptionMode::Rent)
-        return &advice.options[*advice.bestValue];
+    CardGroup cards;
+    bool used = false;
+};
+
+/// Of a year or less: an older price is no default.
+bool isForSale(const Catalogue &catalogue, const QString &gpuId, bool used, const BudgetAnswer &budget,
+               QDate today)
+{
+    const auto price = buyPrice(catalogue, gpuId, used, budget.region, budget.currency, today);
+    return price && price->age != PriceAge::Old;
+}
+
+/// What the decision is about, also where it rents: one question, one card. Only where no price to buy it is
+/// known, the best of what can be bought.
+std::optional<Owned> ownedFrom(const Catalogue &catalogue, const BudgetAnswer &budget, const Advice &advice,
+                               QDate today)
+{
+    const Option *decided = advice.bestValue ? &advice.options[*advice.bestValue] : nullptr;
+    if (decided && decided->mode != OptionMode::Rent)
+        return Owned{decided->cards, decided->mode == OptionMode::BuyUsed};
+    if (decided) {
+        const QString &id = decided->cards.gpuId;
+        const bool used = wayToBuy(catalogue, budget, id, today) == OptionMode::BuyUsed;
+        if (isForSale(catalogue, id, used, budget, today))
+            return Owned{decided->cards, used};
+    }
     const auto bought = std::find_if(advice.options.begin(), advice.options.end(),
                                      [](const Option &option) { return option.mode != OptionMode::Rent; });
-    return bought != advice.options.end() ? &*bought : nullptr;
+    if (bought != advice.options.end())
+        return Owned{bought->cards, bought->mode == OptionMode::BuyUsed};
+    return std::nullopt;
 }
 
 bool isForRent(const Catalogue &catalogue, const CardGroup &cards, const BudgetAnswer &budget, QDate today)
@@ -62,9 +89,9 @@ std::optional<RentOrBuyQuestion> costQuestion(const Catalogue &catalogue, const 
     question.figures.used = false;
     if (known(choices.own)) {
         question.own = *choices.own;
-    } else if (const Option *best = bestBought(advice)) {
-        question.own = best->cards;
-        question.figures.used = best->mode == OptionMode::BuyUsed;
+    } else if (const auto owned = ownedFrom(catalogue, workload.budget, advice, today)) {
+        question.own = owned->cards;
+        question.figures.used = owned->used;
     } else {
         return std::nullopt;
     }

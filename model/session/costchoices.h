@@ -13,7 +13,7 @@ namespace gpuwise {
 
 struct CostChoices
 {
-    std::optional<CardGroup> own, rent; ///< none: the best that can be bought; the same cards
+    std::optional<CardGroup> own, rent; ///< none: what the advice decides for; the same cards
     std::optional<bool> used;           ///< none: as the advice would buy it
     RentOrBuyFigures figures;           ///< amounts in `currency`; `used` there is not read
     Currency currency = Currency::Usd;

@@ -149,9 +149,9 @@ QString priceBasis(const std::optional<PriceAnswer> &price, const QLocale &local
         return Words::tr("%1, converted from %2 of %3")
             .arg(kind, formatMoney(asked, locale, asked.amount() < 100 ? 2 : 0), date);
     }
-    const int offers = price->offers;
-    return offers > 1 ? Words::tr("%1, median of %n offers up to %2", nullptr, offers).arg(kind, date)
-                      : Words::tr("%1, the only offer, of %2").arg(kind, date);
+    return price->offers > 1
+               ? Words::tr("%1, %2", "kind of price, median of which offers").arg(kind, priceDateText(*price))
+               : Words::tr("%1, the only offer, of %2").arg(kind, date);
 }
 
 class Basis

@@ -32,24 +32,29 @@ QString howOf(const Term &term, const QLocale &locale)
 
 DetailSection memorySection(const Catalogue &catalogue, const Option &option, const QLocale &locale)
 {
+    const MemoryEstimate &memory = option.decidingMemory();
+    const Fit &fit = option.decidingFit();
     DetailSection section{text(QT_TRANSLATE_NOOP("Details", "Memory, term by term")), {}, {}, {}};
-    for (const Term &term : option.memory.terms())
+    if (option.hardest)
+        section.title = QCoreApplication::translate("Details", "Memory, term by term: %1", "exercise")
+                            .arg(exerciseName(option.hardest->code));
+    for (const Term &term : memory.terms())
         section.lines.push_back({term.id, termName(term.id), howOf(term, locale),
                                  QCoreApplication::translate("Details", "%1 GiB")
                                      .arg(formatGiB(term.bytes.expected, locale, 2))});
-    const Band &total = option.memory.total;
+    const Band &total = memory.total;
     section.lines.push_back(
         {std::nullopt, text(QT_TRANSLATE_NOOP("Details", "Total")),
          QCoreApplication::translate("Details", "band %1–%2")
              .arg(formatGiB(total.low, locale, 2), formatGiB(total.high, locale, 2)),
          QCoreApplication::translate("Details", "%1 GiB").arg(formatGiB(total.expected, locale, 2))});
-    if (option.memory.devices > 1)
+    if (memory.devices > 1)
         section.lines.push_back({std::nullopt,
                                  text(QT_TRANSLATE_NOOP("Details", "On the fullest card")),
                                  {},
                                  QCoreApplication::translate("Details", "%1 GiB")
-                                     .arg(formatGiB(option.memory.perDevice.expected, locale, 2))});
-    const UsableAmount &usable = option.fit.usable;
+                                     .arg(formatGiB(memory.perDevice.expected, locale, 2))});
+    const UsableAmount &usable = fit.usable;
     const QString basis =
         usable.basis == UsableBasis::Measured
             ? QCoreApplication::translate("Details", "reported on this card; %1")
@@ -59,8 +64,8 @@ DetailSection memorySection(const Catalogue &catalogue, const Option &option, co
         {std::nullopt, text(QT_TRANSLATE_NOOP("Details", "Usable memory of a card")), basis,
          QCoreApplication::translate("Details", "%1 GiB").arg(formatGiB(usable.bytes, locale, 2))});
     section.sentences << sentencesJoined(
-        {QCoreApplication::translate("Details", "%1.", "verdict").arg(verdictWord(option.fit.verdict)),
-         marginPhrase(option.fit, locale)});
+        {QCoreApplication::translate("Details", "%1.", "verdict").arg(verdictWord(fit.verdict)),
+         marginPhrase(fit, locale)});
     return section;
 }
 

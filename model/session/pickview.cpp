@@ -97,7 +97,7 @@ void fillBuyCost(const Workload &workload, const Option &option, const QLocale &
     view.costFigure = money(option.cost.total);
     QStringList parts;
     parts << QCoreApplication::translate("Pick", "%1, %2", "condition, date")
-                 .arg(offerKindWord(price.kind), priceDate(price));
+                 .arg(offerKindWord(price.kind), priceDateText(price));
     const int toBuy = option.cards.count - option.cost.ownedCards;
     if (option.cards.count > 1)
         parts << QCoreApplication::translate("Pick", "%1 × %2", "count, price of one")
@@ -132,7 +132,7 @@ void fillRentCost(const Workload &workload, const Option &option, const QLocale 
     parts << QCoreApplication::translate("Pick", "%1/h × %2 h", "rent per hour, hours")
                  .arg(formatCost(option, hour, locale, 2),
                       formatTrimmed(workload.budget.hoursPerMonth, 1, locale))
-          << priceDate(price);
+          << priceDateText(price);
     if (price.offers > 1 && price.low != price.high)
         parts << QCoreApplication::translate("Pick", "%1–%2 seen")
                      .arg(formatNumber(price.low.amount(), 2, locale),
@@ -183,8 +183,10 @@ PickView viewOption(const Catalogue &catalogue, const Workload &workload, const 
         option.mode == OptionMode::Rent ? optionName(catalogue, option) : groupName(catalogue, option.cards);
     if (const Gpu *gpu = catalogue.gpu(option.cards.gpuId))
         view.meta = metaOf(*gpu, option, locale);
-    view.fit = option.fit;
-    view.bar = fitBarOf(option.memory, option.fit, option.cards.count);
+    view.fit = option.decidingFit();
+    if (option.hardest)
+        view.fitOf = exerciseName(option.hardest->code);
+    view.bar = fitBarOf(option.decidingMemory(), view.fit, option.cards.count);
     fillSpeed(workload, option, locale, view);
     fillCost(workload, option, locale, view);
     view.value = valueSummary(valueOf(catalogue, workload, option), workload, locale);

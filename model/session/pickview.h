@@ -37,6 +37,7 @@ struct PickView
     QString name; ///< "2 × Arc A770 16 GB"; "RTX 4090, by the hour"
     QString meta; ///< "24 GB GDDR6X · 936 GB/s · used"
     Fit fit;
+    QString fitOf; ///< what of a basket the verdict is on: "QLoRA of an 8B model"; empty: the model itself
     FitBar bar;
     QString speedCaption;           ///< "Speed, one user"
     QString speedFigure, speedUnit; ///< figure empty: not known

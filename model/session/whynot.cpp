@@ -96,6 +96,7 @@ std::vector<CandidateChange> candidatesFor(const Catalogue &catalogue, const Res
         found = fitCandidates(catalogue, resolved, left.cards, today, locale);
         break;
     case ReasonCode::OverBudget:
+    case ReasonCode::RentOverBudget:
         found.push_back(withBudget(
             workload, roundedUp(Money::fromAmount(left.why.numbers[0], left.why.currency)), locale));
         break;

@@ -58,7 +58,7 @@ void addUsable(SourceLines &lines, const CellPlace &place)
 SourceLines memoryLines(const CellPlace &place)
 {
     SourceLines lines;
-    const MemoryEstimate &memory = place.column.judged->memory;
+    const MemoryEstimate &memory = place.column.judged->decidingMemory();
     if (!memory.isValid())
         return {sentence(problemSentence(memory.problem))};
     for (const Term &term : memory.terms())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tables/comparison.h"
 
+#include "model/advice/learningbasket.h"
 #include "model/advice/options.h"
 #include "model/tables/comparisonbuilder.h"
 #include "model/tables/comparisonmarks.h"
@@ -146,6 +147,9 @@ Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &reso
     builder.out.currency = resolved.workload.budget.currency;
     builder.out.budget = resolved.workload.budget;
     const bool answered = resolved.problem.isEmpty() && resolved.shape.params > 0;
+    std::optional<LearningBasket> basket;
+    if (resolved.workload.task.task == Task::Learn)
+        basket.emplace(catalogue, resolved.workload.budget);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const Gpu *gpu = catalogue.gpu(groups[i].gpuId);
         if (!gpu)
@@ -155,6 +159,8 @@ Comparison compareCards(const Catalogue &catalogue, const ResolvedWorkload &reso
         ComparisonColumn column{groups[i], gpu, modeFor(builder, *gpu), std::nullopt, std::nullopt};
         if (answered) {
             column.judged = judge(catalogue, resolved, speeds, groups[i], column.mode, today);
+            if (basket)
+                basket->findHardest(*column.judged);
             column.value = valueOf(catalogue, resolved.workload, *column.judged);
         }
         builder.out.columns.push_back(std::move(column));

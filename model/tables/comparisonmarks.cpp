@@ -46,19 +46,29 @@ void markBest(ComparisonRow &row)
     if (row.betterIs == 0 || row.isFloor ||
         mixesConditions(row)) // the lower bound may belong to the dearer one
         return;
+    // A stale price is beaten by every current one: nobody can pay it any more.
+    const auto isCurrent = [](const ComparisonCell &cell) {
+        return !cell.price || cell.price->age == PriceAge::Fresh;
+    };
+    const bool anyCurrent = std::any_of(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &cell) {
+        return cell.number && isCurrent(cell);
+    });
+    const auto counts = [&](const ComparisonCell &cell) {
+        return cell.number && (isCurrent(cell) || !anyCurrent);
+    };
     std::optional<double> best;
     for (const ComparisonCell &cell : row.cells)
-        if (cell.number && (!best || (row.betterIs > 0 ? *cell.number > *best : *cell.number < *best)))
+        if (counts(cell) && (!best || (row.betterIs > 0 ? *cell.number > *best : *cell.number < *best)))
             best = cell.number;
     if (!best)
         return;
     const auto beaten = [&](const ComparisonCell &cell) {
-        return cell.number && !same(row, *cell.number, *best);
+        return counts(cell) && !same(row, *cell.number, *best);
     };
     if (std::none_of(row.cells.begin(), row.cells.end(), beaten))
         return;
     for (ComparisonCell &cell : row.cells)
-        cell.best = cell.number && !beaten(cell);
+        cell.best = counts(cell) && !beaten(cell);
 }
 
 void markDifferences(ComparisonRow &row, std::size_t baseline)

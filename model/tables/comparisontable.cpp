@@ -205,9 +205,9 @@ void ComparisonTable::adopt(Comparison next)
         line.row = find(line)->row;
     m_fitBars.clear();
     for (const ComparisonColumn &column : m_comparison.columns)
-        m_fitBars.push_back(column.judged
-                                ? fitBarOf(column.judged->memory, column.judged->fit, column.cards.count)
-                                : FitBar{});
+        m_fitBars.push_back(column.judged ? fitBarOf(column.judged->decidingMemory(),
+                                                     column.judged->decidingFit(), column.cards.count)
+                                          : FitBar{});
     m_fitAxisEnd = fitAxisEndForPicks(m_fitBars);
 }
 

@@ -167,7 +167,7 @@ QString comparisonVerdict(const Catalogue &catalogue, const ResolvedWorkload &re
         parts << QCoreApplication::translate("Comparison",
                                              "best balance of memory, speed, price, software and power");
     parts << speedPhrase(best, verdict.fastest && !only, resolved.workload.task.task, locale)
-          << costPhrase(best, verdict.cheapest && !only, locale) << marginPhrase(best.fit, locale);
+          << costPhrase(best, verdict.cheapest && !only, locale) << marginPhrase(best.decidingFit(), locale);
     parts.removeAll(QString());
     const QString why = parts.join(QCoreApplication::translate("Comparison", "; ", "between reasons"));
     const QString sentence =

@@ -59,7 +59,7 @@ void addFit(Builder &b)
 {
     b.row({.section = Section::Workload, .field = Field::FitMargin, .unit = Unit::GiB},
           [](const ComparisonColumn &c) {
-              const Fit &fit = c.judged->fit;
+              const Fit &fit = c.judged->decidingFit();
               ComparisonCell cell;
               cell.verdict = fit.verdict;
               if (fit.verdict != Verdict::Unknown) {
@@ -74,9 +74,10 @@ void addMemoryNeed(Builder &b)
 {
     b.row({.section = Section::Workload, .field = Field::NeededPerCard, .unit = Unit::GiB, .estimated = true},
           [](const ComparisonColumn &c) {
-              if (!c.judged->memory.isValid())
+              const MemoryEstimate &memory = c.judged->decidingMemory();
+              if (!memory.isValid())
                   return ComparisonCell{};
-              const Band need = c.judged->memory.perDevice.scaled(1 / bytesPerGiB);
+              const Band need = memory.perDevice.scaled(1 / bytesPerGiB);
               ComparisonCell cell = estimateCell(need.expected);
               cell.band = need;
               return cell;

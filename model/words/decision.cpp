@@ -75,6 +75,10 @@ QString holdsSentence(const Catalogue &catalogue, const ResolvedWorkload &resolv
     if (!precision.isEmpty() && catalogue.quantisation(precision))
         model = QCoreApplication::translate("Decision", "%1 in %2", "model, precision")
                     .arg(model, precisionName(precision));
+    if (option.hardest)
+        return QCoreApplication::translate(
+                   "Decision", "Of what one learns with, %1 leaves the least room: %2.", "exercise, margin")
+            .arg(exerciseName(option.hardest->code), marginPhrase(option.decidingFit(), locale));
     const QString margin = marginPhrase(option.fit, locale);
     if (resolved.workload.task.task == Task::Inference)
         return QCoreApplication::translate("Decision", "It holds %1 at %2 of context, %3.")

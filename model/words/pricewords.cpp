@@ -83,6 +83,18 @@ QString priceDate(const PriceAnswer &price)
     return formatDate(price.asOf, price.newest && price.newest->monthOnly);
 }
 
+QString priceDateText(const PriceAnswer &price)
+{
+    const bool monthOnly = price.newest && price.newest->monthOnly;
+    const QString last = formatDate(price.asOf, monthOnly);
+    const int offers = price.offers;
+    if (offers < 2)
+        return last;
+    const QString first = formatDate(price.earliest, monthOnly);
+    return first == last ? Words::tr("median of %n offers of %1", nullptr, offers).arg(last)
+                         : Words::tr("median of %n offers, %1 to %2", nullptr, offers).arg(first, last);
+}
+
 QString tenancyWord(Tenancy tenancy)
 {
     switch (tenancy) {

@@ -18,6 +18,8 @@ QString priceText(const PriceAnswer &price, const QLocale &locale);
 
 /// "2026-09-01"; "2026-09" where no day is known.
 QString priceDate(const PriceAnswer &price);
+/// When the price is of: "2026-09", or of several offers "median of 3 offers, 2026-04 to 2026-09".
+QString priceDateText(const PriceAnswer &price);
 
 QString tenancyWord(Tenancy tenancy);   ///< "yours alone"; empty where it is not stated
 QString offerGapCode(OfferGap gap);     ///< stable code of the JSON contract: "tenancy"

@@ -159,16 +159,6 @@
     </message>
 </context>
 <context>
-    <name>CostFields</name>
-    <message numerus="yes">
-        <source>%1, median of %n offers up to %2</source>
-        <translation>
-            <numerusform>%1, median of %n offer up to %2</numerusform>
-            <numerusform>%1, median of %n offers up to %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Details</name>
     <message numerus="yes">
         <source>The middle of %n offer(s), %1 to %2.</source>
@@ -423,6 +413,20 @@
         <translation>
             <numerusform>%n of %1 prices is older than a year: it is shown and decides nothing.</numerusform>
             <numerusform>%n of %1 prices are older than a year: they are shown and decide nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n offers of %1</source>
+        <translation>
+            <numerusform>median of %n offer of %1</numerusform>
+            <numerusform>median of %n offers of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n offers, %1 to %2</source>
+        <translation>
+            <numerusform>median of %n offer, %1 to %2</numerusform>
+            <numerusform>median of %n offers, %1 to %2</numerusform>
         </translation>
     </message>
 </context>

@@ -2807,12 +2807,6 @@
         <source>%1, converted from %2 of %3</source>
         <translation>%1，由 %3 的 %2 换算</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, median of %n offers up to %2</source>
-        <translation>
-            <numerusform>%1，%n 个报价的中位数，截至 %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, the only offer, of %2</source>
         <translation>%1，%2 的唯一报价</translation>
@@ -2916,6 +2910,11 @@
     <message>
         <source>Electricity: your own cards and their PC</source>
         <translation>电费：自有显卡连同主机</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>kind of price, median of which offers</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -3070,6 +3069,11 @@
         <source>%1, owned</source>
         <translation>%1（自有）</translation>
     </message>
+    <message>
+        <source>Of what one learns with, %1 leaves the least room: %2.</source>
+        <comment>exercise, margin</comment>
+        <translation>学习要做的几件事里，%1 最吃显存：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -3183,6 +3187,11 @@
     <message>
         <source>Value for money</source>
         <translation>性价比</translation>
+    </message>
+    <message>
+        <source>Memory, term by term: %1</source>
+        <comment>exercise</comment>
+        <translation>显存逐项：%1</translation>
     </message>
 </context>
 <context>
@@ -6622,6 +6631,18 @@
         <source>shared with others</source>
         <translation>与他人共享</translation>
     </message>
+    <message numerus="yes">
+        <source>median of %n offers of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个报价的中位数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n offers, %1 to %2</source>
+        <translation>
+            <numerusform>%n 个报价的中位数，%1 至 %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PriceHistory</name>
@@ -7613,6 +7634,10 @@
         <source>You own %1 of the %2 cards; only the others are bought.</source>
         <translation>%2 张中您已有 %1 张，只需购买其余的。</translation>
     </message>
+    <message>
+        <source>Costs %1 to rent for all %3 months, which is %2 over the budget.</source>
+        <translation>租满 %3 个月共需 %1，超出预算 %2。</translation>
+    </message>
 </context>
 <context>
     <name>Region</name>
@@ -8002,11 +8027,6 @@
         <translation>价格日期</translation>
     </message>
     <message>
-        <source>stale</source>
-        <comment>price</comment>
-        <translation>过期</translation>
-    </message>
-    <message>
         <source>%1; the line is the band</source>
         <comment>unit</comment>
         <translation>%1；横线为区间</translation>
@@ -8225,11 +8245,6 @@
     <message>
         <source>Before ordering</source>
         <translation>下单前</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>card, date of its price</comment>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The data were last read on %1, more than 180 days ago: newer cards are missing.</source>
@@ -8455,6 +8470,75 @@
         <source>%1, %2: %3 is yours; %4 was shipped.</source>
         <comment>card, property, own value, shipped value</comment>
         <translation>%1，%2：%3 是您的值，%4 是原有的值。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of price, date</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, its stale prices with their dates</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between prices</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>if bought, %1</source>
+        <comment>new or used</comment>
+        <translation>若购买，%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks on a price</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The decision is to rent. Price, date and cost of work are here what they are if the cards are bought; rents stand under &quot;Buying and renting&quot;.</source>
+        <translation>结论是租用。这里的价格、日期和使用成本是购买时的情形；租价见“购买与租用”。</translation>
+    </message>
+    <message>
+        <source>Fit and memory are of what leaves the least room on each card: the model, or one of the exercises of learning.</source>
+        <translation>能否装下和显存需求，取每张卡上余量最小的一项：模型本身，或学习中的一个练习。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>difference, stale</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>exercise of learning, margin</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>exercise of learning, card</comment>
+        <translation>%1，在 %2 上</translation>
+    </message>
+    <message>
+        <source>Fit: of %1, which leaves the least room.</source>
+        <comment>exercise</comment>
+        <translation>装得下与否：按余量最小的“%1”判断。</translation>
+    </message>
+    <message>
+        <source>Nobody puts %1 into one PC: this is computed for %2.</source>
+        <translation>没有人把 %1 装进一台电脑：以下按 %2 计算。</translation>
+    </message>
+    <message>
+        <source>The decision is to rent; this is what %1 would ask for at home.</source>
+        <translation>结论是租用；以下是 %1 放在家里时的要求。</translation>
+    </message>
+    <message>
+        <source>Computed for %1, as asked for; the decision is about %2.</source>
+        <translation>按指定的 %1 计算；结论所选的是 %2。</translation>
+    </message>
+    <message>
+        <source>No current price to buy %1 is known: this is computed for %2.</source>
+        <translation>没有 %1 的当前购买价：以下按 %2 计算。</translation>
     </message>
 </context>
 <context>

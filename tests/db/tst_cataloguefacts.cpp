@@ -35,6 +35,7 @@ private Q_SLOTS:
     void offers_areNotThoseOfGuides();
     void rates_areDated();
     void claims_areAllThere();
+    void claims_denyNoRentThatIsStored();
     void usableMemory_readsInMiB();
 };
 
@@ -305,6 +306,19 @@ void CatalogueFactsTest::claims_areAllThere()
             QVERIFY(catalogue.gpu(subject) || catalogue.model(subject));
     }
     QVERIFY(!catalogue.claimsAbout(u"nvidia-rtx-5090-32gb").empty());
+}
+
+/// The words of a claim are written once, the offers are read again and again.
+void CatalogueFactsTest::claims_denyNoRentThatIsStored()
+{
+    const Catalogue &catalogue = shippedCatalogue();
+    for (const Claim &claim : catalogue.claims) {
+        const bool denies = claim.reasonEn.contains(u"No rental"_s, Qt::CaseInsensitive) ||
+                            claim.reasonZh.contains(u"没有它的租价"_s);
+        for (const QString &subject : claim.subjects)
+            for (const Offer *offer : catalogue.offersFor(subject))
+                QVERIFY2(!denies || !isRental(offer->kind), qPrintable(claim.id));
+    }
 }
 
 void CatalogueFactsTest::usableMemory_readsInMiB()

@@ -152,6 +152,21 @@ private Q_SLOTS:
         }
     }
 
+    /// "Not for a data centre" is known, and no point in the card's favour.
+    void drawbacks_haveNoTick()
+    {
+        const Checklist list = checklistFor(context(), {u"nvidia-rtx-4090-24gb"_s, 1});
+        for (const QStringView id : {u"geforce_licence", u"no_nvlink"}) {
+            QVERIFY(itemOf(list, id));
+            QCOMPARE(itemOf(list, id)->state, CheckState::Warning);
+        }
+        for (const Gpu &gpu : shippedCatalogue().gpus)
+            for (const CheckGroup &group : checklistFor(context(), {gpu.id, 1}).groups)
+                if (group.id == u"pitfalls"_s)
+                    for (const CheckItem &item : group.items)
+                        QVERIFY2(item.state != CheckState::Known, qPrintable(gpu.id + u' ' + item.id));
+    }
+
     void severalWithoutALink_isAWarning()
     {
         QCOMPARE(itemOf(checklistFor(context(), {u"nvidia-rtx-4090-24gb"_s, 2}), u"link")->state,

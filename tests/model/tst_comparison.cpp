@@ -67,6 +67,7 @@ private Q_SLOTS:
     void sections_standInTheirOrder();
     void best_isTheHighestOrTheLowest();
     void best_mustBeatSomeCard();
+    void best_ofPricesIsACurrentOne();
     void best_isSharedWithinTheErrorOfEstimates();
     void best_ofShippedCardsMarksTiesAlike();
     void value_followsTheWayOfGettingIt();
@@ -129,6 +130,29 @@ void ComparisonTest::best_mustBeatSomeCard()
     ComparisonRow shared = rowOf({24, 24, 16}, +1);
     markRow(shared, 0);
     QCOMPARE(bestOf(shared), (std::vector<bool>{true, true, false}));
+}
+
+/// A price that nobody can pay any more wins nothing against one that stands.
+void ComparisonTest::best_ofPricesIsACurrentOne()
+{
+    const auto priced = [](std::vector<std::pair<double, PriceAge>> prices) {
+        std::vector<double> numbers;
+        for (const auto &each : prices)
+            numbers.push_back(each.first);
+        ComparisonRow row = rowOf(numbers, -1);
+        row.field = ComparisonField::PriceNew;
+        for (std::size_t i = 0; i < prices.size(); ++i) {
+            row.cells[i].price.emplace();
+            row.cells[i].price->age = prices[i].second;
+        }
+        markRow(row, 0);
+        return bestOf(row);
+    };
+    using Bests = std::vector<bool>;
+    QCOMPARE(priced({{18550, PriceAge::Old}, {29500, PriceAge::Fresh}, {19999, PriceAge::Fresh}}),
+             (Bests{false, false, true}));
+    QCOMPARE(priced({{18550, PriceAge::Stale}, {19999, PriceAge::Fresh}}), (Bests{false, false}));
+    QCOMPARE(priced({{18550, PriceAge::Old}, {19999, PriceAge::Stale}}), (Bests{true, false}));
 }
 
 void ComparisonTest::best_isSharedWithinTheErrorOfEstimates()

@@ -128,7 +128,7 @@ void SumsTest::overBudget_isWrittenTheSame()
     const QLocale locale(u"zh_CN"_s);
     int converted = 0;
     for (const LeftOut &left : advice.leftOut) {
-        if (left.why.code != ReasonCode::OverBudget || !left.why.converted)
+        if (!isOverBudget(left.why.code) || !left.why.converted)
             continue;
         ++converted;
         const QString about = formatConverted(Money::fromAmount(left.why.numbers[0], Currency::Cny), locale);

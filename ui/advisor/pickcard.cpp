@@ -124,6 +124,8 @@ void PickCard::fillFit(double axisEndGiB)
     bar->setBar(m_view.bar, axisEndGiB, m_view.name);
     bar->setAxisLabels(true);
     block->layout()->addWidget(verdict);
+    if (!m_view.fitOf.isEmpty())
+        addText(block, TextRole::Caption, Ink::Secondary, m_view.fitOf, TextLabel::Flow::Wrap);
     block->layout()->addWidget(bar);
 }
 

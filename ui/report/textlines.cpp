@@ -3,6 +3,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <QTextOption>
 
@@ -49,6 +50,19 @@ QString inertText(const QString &text)
     return inert;
 }
 
+QString boundText(const QString &text)
+{
+    static const QRegularExpression unit(QStringLiteral(
+        "(?<=\\d) "
+        "(?=(?:%|[KMGT]i?B(?:/s)?|kWh|[WVAh]|mm|bit|TFLOPS|TOPS|tokens(?:/s)?|months?|hours?)(?!\\w))"));
+    static const QRegularExpression sum(
+        QStringLiteral("(?<![A-Z])(USD|CNY|EUR|TWD|JPY|GBP|≈) (?=[\\d≈]|[A-Z]{3} \\d)"));
+    static const QRegularExpression dot(QStringLiteral(" (?=[·•](?: |$))"));
+    const QChar bound = QChar::Nbsp;
+    QString out = text;
+    return out.replace(unit, bound).replace(sum, QStringLiteral("\\1") + bound).replace(dot, bound);
+}
+
 double textWidth(const QString &text, TextStyle style)
 {
     return QFontMetricsF(reportFont(style)).horizontalAdvance(inertText(text));
@@ -57,7 +71,8 @@ double textWidth(const QString &text, TextStyle style)
 double longestWordWidth(const QString &text, TextStyle style)
 {
     double longest = 0;
-    const auto words = QStringView(text).split(u' ', Qt::SkipEmptyParts);
+    const QString bound = boundText(text);
+    const auto words = QStringView(bound).split(u' ', Qt::SkipEmptyParts);
     for (const QStringView word : words)
         longest = std::max(longest, textWidth(word.toString(), style));
     return longest;
@@ -68,7 +83,7 @@ TextLines::TextLines(const QString &text, TextStyle style, double width, int max
 {
     const QFontMetricsF metrics(reportFont(style));
     m_ascent = (m_lineHeight - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent();
-    QString inert = inertText(text);
+    QString inert = boundText(inertText(text));
     if (maxLines < unlimited)
         inert.truncate(static_cast<qsizetype>(maxLines) * charactersPerLine);
     if (inert.trimmed().isEmpty())

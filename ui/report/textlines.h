@@ -21,6 +21,10 @@ namespace gpuwise {
 /// Control characters and direction overrides become spaces; everything else stays.
 QString inertText(const QString &text);
 
+/// What must not be torn apart at the end of a line is held by no-break spaces: a number and its unit, a
+/// currency and its sum, and a dot between parts stays with what stands before it.
+QString boundText(const QString &text);
+
 /// Of the text on one line.
 double textWidth(const QString &text, TextStyle style);
 /// The shortest width that breaks no word.

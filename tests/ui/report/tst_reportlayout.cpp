@@ -5,6 +5,8 @@
 #include "ui/report/columns.h"
 #include "ui/report/paginate.h"
 #include "ui/report/paper.h"
+#include "ui/report/tablecell.h"
+#include "ui/report/textlines.h"
 #include "ui/report/units.h"
 
 #include <QTest>
@@ -173,6 +175,47 @@ private Q_SLOTS:
         }
     }
 
+    void values_areNotTornApart()
+    {
+        const auto bound = [](const char *text) {
+            return boundText(QString::fromUtf8(text)).replace(QChar::Nbsp, u'_');
+        };
+        QCOMPARE(bound("(80 PLUS Gold at half load, 115 V)"),
+                 QStringLiteral("(80 PLUS Gold at half load, 115_V)"));
+        QCOMPARE(bound("within 0-4 %. It costs USD 3,744 a month"),
+                 QStringLiteral("within 0-4_%. It costs USD_3,744 a month"));
+        QCOMPARE(bound("≈ USD 1,300 for 24 GiB"), QStringLiteral("≈_USD_1,300 for 24_GiB"));
+        QCOMPARE(bound("8K tokens · batch 1 · AdamW"), QStringLiteral("8K tokens_· batch 1_· AdamW"));
+        QCOMPARE(bound("a GeForce RTX 3060 12GB has 12 Volts"), // no unit, no sum
+                 QStringLiteral("a GeForce RTX 3060 12GB has 12 Volts"));
+        const double whole = textWidth(QStringLiteral("USD 3,744"), TextStyle::Body);
+        QVERIFY(longestWordWidth(QStringLiteral("USD 3,744"), TextStyle::Body) > 0.99 * whole);
+        // Room for "It costs USD" and not for the sum: both go to the second line.
+        const QString text = QStringLiteral("It costs USD 3,744");
+        const TextLines lines(text, TextStyle::Body,
+                              textWidth(QStringLiteral("It costs USD"), TextStyle::Body) + 1);
+        QCOMPARE(lines.count(), 2);
+        QVERIFY(lines.width(0) < textWidth(QStringLiteral("It costs USD"), TextStyle::Body) - 1);
+    }
+
+    /// Words end where the numbers of the column do, whether they need one line or two.
+    void words_endWithTheNumbers()
+    {
+        const QString name = QStringLiteral("PyTorch (CUDA): official");
+        const double word = longestWordWidth(name, TextStyle::Body);
+        const double slot = textWidth(QStringLiteral("+100 %"), TextStyle::Small);
+        const double whole = textWidth(name, TextStyle::Body);
+        ReportCell cell;
+        cell.text = name;
+        // The slot alone makes the difference: without it the text has room on one line.
+        const TableCell wide(cell, {whole + 1, ReportAlign::Number, 0}, false);
+        const TableCell beside(cell, {whole + 1, ReportAlign::Number, slot}, false);
+        QVERIFY(beside.height() > 1.5 * wide.height());
+        // Rather than break a word it takes the place of the percentage.
+        const TableCell narrow(cell, {word + 1, ReportAlign::Number, slot}, false);
+        QVERIFY(narrow.height() < 3.5 * wide.height());
+    }
+
     void paper_followsTheCountry()
     {
         QCOMPARE(defaultPaper(QLocale(QStringLiteral("en_US"))), Paper::Letter);
@@ -185,5 +228,5 @@ private Q_SLOTS:
 
 } // namespace gpuwise
 
-QTEST_GUILESS_MAIN(gpuwise::ReportLayoutTest)
+QTEST_MAIN(gpuwise::ReportLayoutTest)
 #include "tst_reportlayout.moc"
