@@ -136,10 +136,12 @@ void ComparisonTest::best_mustBeatSomeCard()
 void ComparisonTest::best_ofPricesIsACurrentOne()
 {
     const auto priced = [](std::vector<std::pair<double, PriceAge>> prices) {
-        std::vector<double> numbers;
-        for (const auto &each : prices)
-            numbers.push_back(each.first);
-        ComparisonRow row = rowOf(numbers, -1);
+        ComparisonRow row;
+        row.betterIs = -1;
+        for (const auto &each : prices) {
+            row.cells.emplace_back();
+            row.cells.back().number = each.first;
+        }
         row.field = ComparisonField::PriceNew;
         for (std::size_t i = 0; i < prices.size(); ++i) {
             row.cells[i].price.emplace();
