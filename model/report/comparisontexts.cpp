@@ -7,6 +7,7 @@
 #include "model/words/pricewords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,6 +21,17 @@ QString moneyText(const ComparisonRow &row, const ComparisonCell &cell, const QL
     if (cell.price && cell.price->converted)
         return QStringLiteral("≈ %1").arg(formatSignificant(*cell.number, 2, locale));
     return formatNumber(*cell.number, row.unit == ComparisonUnit::MoneyPerHour ? 2 : 0, locale);
+}
+
+/// Under its own name a program needs no name: "official", "CUDA: official".
+QString withoutName(QString text, const QString &name)
+{
+    if (!text.startsWith(name))
+        return text;
+    text.remove(0, name.size());
+    static const QRegularExpression way(QStringLiteral("^ \\(([^)]*)\\)"));
+    static const QRegularExpression colon(QStringLiteral("^[:：]\\s*"));
+    return text.replace(way, QStringLiteral("\\1")).remove(colon);
 }
 
 /// A limit is an estimate: whole thousands of tokens, rounded down, are all that it can say.
@@ -81,7 +93,8 @@ ReportCell comparisonCell(const ComparisonRow &row, const ComparisonCell &cell,
     const QString text = valueText(row, cell, currency, locale);
     if (!cell.isKnown())
         return missingCell(text);
-    ReportCell out = textCell(text, percentText(cell, locale));
+    const bool program = row.field == ComparisonField::SoftwareFor;
+    ReportCell out = textCell(program ? withoutName(text, rowName(row)) : text, percentText(cell, locale));
     if (cell.best)
         out.mark = ReportMark::Best;
     const bool dated = row.field == ComparisonField::PriceNew || row.field == ComparisonField::PriceUsed ||

@@ -25,8 +25,7 @@ ReportFitBar makeBar(const ReportBasis &basis, const CardGroup &cards, const Mem
     bar.bar = fitBarOf(memory, fit, cards.count);
     bar.detail = usablePhrase(bar.bar, basis.locale);
     if (!exercise.isEmpty())
-        bar.margin = QCoreApplication::translate("Report", "%1: %2", "exercise of learning, margin")
-                         .arg(exerciseName(exercise), bar.margin);
+        bar.detail = listed({exerciseName(exercise), bar.detail});
     return bar;
 }
 

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(verdicts->cells[1].text, verdictWord(Verdict::Tight));
         const auto bars = blocksOf<ReportFitBars>(content, ReportSectionId::Fit);
         for (const ReportFitBar &bar : bars.at(0)->bars)
-            QVERIFY2(bar.margin.startsWith(u"QLoRA of an 8B model: "_s), qPrintable(bar.margin));
+            QVERIFY2(bar.detail.startsWith(u"QLoRA of an 8B model"_s), qPrintable(bar.detail));
     }
 
     void learning_ofALargeModel_isJudgedByTheModel()
@@ -205,6 +205,16 @@ private Q_SLOTS:
         // By the hour all columns are rented: nothing to say.
         const ReportContent rented = makeReport(serving());
         QVERIFY(!textOf(rented, ReportSectionId::Comparison).contains(u"The decision is to rent."_s));
+    }
+
+    void programs_areNamedOnce()
+    {
+        const ReportContent content = makeReport(learning());
+        const auto tables = blocksOf<ReportTable>(content, ReportSectionId::Comparison);
+        // software.csv: all three cards are officially supported by vLLM, and by llama.cpp through CUDA.
+        QCOMPARE(rowOf(*tables.at(0), u"vLLM"_s)->cells[1].text, u"official"_s);
+        QCOMPARE(rowOf(*tables.at(0), u"llama.cpp"_s)->cells[1].text, u"CUDA: official"_s);
+        QCOMPARE(rowOf(*tables.at(0), u"QLoRA"_s)->cells[1].text, u"PyTorch (CUDA): official"_s);
     }
 
     void overBudget_saysWhichMonths()

@@ -82,10 +82,9 @@ TableCell::TableCell(const ReportCell &cell, const CellFrame &frame, bool strong
     const TextStyle style = textStyle(cell, strong);
     if (frame.align != ReportAlign::Number)
         m_frame.asideSlot = 0;
-    // Words end where the numbers of their column do, on several lines if need be; only rather than break a
-    // word do they use the place of the percentage.
+    // A word such as "not published" has no percentage: rather than break, it uses the slot.
     const double whole = frame.width - m_lead;
-    if (cell.aside.isEmpty() && longestWordWidth(cell.text, style) > whole - m_frame.asideSlot - asideGap)
+    if (cell.aside.isEmpty() && textWidth(cell.text, style) > whole - m_frame.asideSlot - asideGap)
         m_frame.asideSlot = 0;
     const bool slotted = m_frame.asideSlot > 0;
     m_text = TextLines(cell.text, style,

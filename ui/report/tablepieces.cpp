@@ -94,14 +94,29 @@ struct RowLayout
     double detailHeight = 0;
 };
 
+/// A row of words, such as that of a program's support: its cells end where the names of the cards do, each
+/// as the others, however long they are. Where one has a number, all keep to the column of numbers.
+bool holdsWordsOnly(const TableGrid &grid, const ReportRow &row)
+{
+    for (std::size_t i = 1; i < grid.columns.size(); ++i) {
+        const ReportCell *cell = grid.cell(row, i);
+        if (!cell || cell->text.isEmpty())
+            continue;
+        if (cell->fitBar || !cell->aside.isEmpty() || !cell->text.front().isLetter())
+            return false;
+    }
+    return grid.sideBySide;
+}
+
 RowLayout layOutRow(const TableGrid &grid, const ReportRow &row)
 {
     RowLayout layout;
+    const bool words = holdsWordsOnly(grid, row);
     for (std::size_t i = 0; i < grid.columns.size(); ++i) {
         const ReportCell *cell = grid.cell(row, i);
         CellFrame frame = grid.frames[i];
         const bool bar = cell && cell->fitBar;
-        if (bar) // a verdict stands below it, not a number
+        if (bar || words) // a verdict stands below the bar, not a number
             frame.asideSlot = 0;
         layout.cells.emplace_back(cell ? *cell : ReportCell{}, frame, row.kind == ReportRowKind::Total);
         layout.bars.push_back(bar ? static_cast<int>(*cell->fitBar) : -1);

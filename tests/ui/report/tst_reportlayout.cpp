@@ -5,7 +5,6 @@
 #include "ui/report/columns.h"
 #include "ui/report/paginate.h"
 #include "ui/report/paper.h"
-#include "ui/report/tablecell.h"
 #include "ui/report/textlines.h"
 #include "ui/report/units.h"
 
@@ -196,24 +195,6 @@ private Q_SLOTS:
                               textWidth(QStringLiteral("It costs USD"), TextStyle::Body) + 1);
         QCOMPARE(lines.count(), 2);
         QVERIFY(lines.width(0) < textWidth(QStringLiteral("It costs USD"), TextStyle::Body) - 1);
-    }
-
-    /// Words end where the numbers of the column do, whether they need one line or two.
-    void words_endWithTheNumbers()
-    {
-        const QString name = QStringLiteral("PyTorch (CUDA): official");
-        const double word = longestWordWidth(name, TextStyle::Body);
-        const double slot = textWidth(QStringLiteral("+100 %"), TextStyle::Small);
-        const double whole = textWidth(name, TextStyle::Body);
-        ReportCell cell;
-        cell.text = name;
-        // The slot alone makes the difference: without it the text has room on one line.
-        const TableCell wide(cell, {whole + 1, ReportAlign::Number, 0}, false);
-        const TableCell beside(cell, {whole + 1, ReportAlign::Number, slot}, false);
-        QVERIFY(beside.height() > 1.5 * wide.height());
-        // Rather than break a word it takes the place of the percentage.
-        const TableCell narrow(cell, {word + 1, ReportAlign::Number, slot}, false);
-        QVERIFY(narrow.height() < 3.5 * wide.height());
     }
 
     void paper_followsTheCountry()
