@@ -8510,11 +8510,6 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>exercise of learning, margin</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>%1, on %2</source>
         <comment>exercise of learning, card</comment>
         <translation>%1，在 %2 上</translation>
