@@ -213,8 +213,14 @@ void TestValueViews::pick_saysWhatAMillionTokensCosts()
     const Workload &workload = stage.session().workload();
     const OptionValue value =
         valueOf(stage.session().catalogue(), workload, advice.options[*advice.bestValue]);
-    QCOMPARE(stage.find<QLabel>(QStringLiteral("pickValue"))->text(),
-             valueSummary(value, workload, QLocale()));
+    // The best value stands leftmost; how high its line is depends on what stands above it.
+    const auto labels = stage.window().findChildren<QLabel *>(QStringLiteral("pickValue"));
+    QVERIFY(!labels.isEmpty());
+    const QLabel *first =
+        *std::min_element(labels.begin(), labels.end(), [](const QLabel *a, const QLabel *b) {
+            return a->mapToGlobal(QPoint()).x() < b->mapToGlobal(QPoint()).x();
+        });
+    QCOMPARE(first->text(), valueSummary(value, workload, QLocale()));
 }
 
 void TestValueViews::details_haveTheValue_data()
