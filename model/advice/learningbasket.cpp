@@ -126,7 +126,7 @@ void LearningBasket::findHardest(Option &option) const
             !leavesLess(trial.fit, option.decidingFit()))
             continue;
         option.hardest = std::make_shared<const HardestExercise>(
-            HardestExercise{exerciseCode(exercise), std::move(trial.memory), trial.fit});
+            HardestExercise{exerciseCode(exercise), trial.memory, trial.fit});
     }
 }
 
