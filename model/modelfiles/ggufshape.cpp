@@ -196,6 +196,9 @@ private:
             m_llama.mlaKeyLength = m_llama.keyLength;
         if (m_llama.mlaValueLength == 0)
             m_llama.mlaValueLength = m_llama.valueLength;
+        if (m_llama.ropeDims > m_llama.mlaKeyLength) // the rotary part is a part of the key
+            m_meta.refuse("rope.dimension_count", FileFault::MoreThanWhole, QString::number(m_llama.ropeDims),
+                          QString::number(m_llama.mlaKeyLength));
         m_llama.keyLength = m_llama.kvLora + m_llama.ropeDims;
         m_llama.valueLength = m_llama.kvLora;
         for (int i = 0; i < m_llama.layers; ++i)

@@ -123,6 +123,7 @@ private Q_SLOTS:
     void parts_areAddedUp();
     void aMissingPart_isSaid();
     void partsOfAnotherModel_areRefused();
+    void rotaryPartBeyondTheKey_isRefused();
     void largeFile_costsLittle();
 
 private:
@@ -232,6 +233,34 @@ void GgufTest::partsOfAnotherModel_areRefused()
     QVERIFY(std::holds_alternative<FileProblem>(result));
     QCOMPARE(std::get<FileProblem>(result).fault, FileFault::PartsDiffer);
     QCOMPARE(std::get<FileProblem>(result).file, u"two-00002-of-00002.gguf"_s);
+}
+
+/// Latent attention keeps a part of each key for the rotary positions: with more of it than key, a count of
+/// parameters by shape went below zero.
+void GgufTest::rotaryPartBeyondTheKey_isRefused()
+{
+    for (const quint32 rotary : {64U, 192U, 193U, 28432U}) {
+        GgufWriter file;
+        file.text("general.architecture", "deepseek2");
+        file.u32("deepseek2.block_count", 3);
+        file.u32("deepseek2.context_length", 4096);
+        file.u32("deepseek2.embedding_length", 128);
+        file.u32("deepseek2.feed_forward_length", 256);
+        file.u32("deepseek2.attention.head_count", 8);
+        file.u32("deepseek2.attention.head_count_kv", 8);
+        file.u32("deepseek2.attention.key_length", 192);
+        file.u32("deepseek2.attention.value_length", 128);
+        file.u32("deepseek2.attention.kv_lora_rank", 64);
+        file.u32("deepseek2.rope.dimension_count", rotary);
+        QVERIFY(file.write(path(u"latent.gguf"_s)));
+        const ModelFileResult result = readModelFile(path(u"latent.gguf"_s));
+        const auto *problem = std::get_if<FileProblem>(&result);
+        QCOMPARE(problem != nullptr, rotary > 192);
+        if (problem)
+            QVERIFY(problemText(*problem).contains(u"rope.dimension_count"_s));
+        else
+            QVERIFY(std::get<ModelFileReport>(result).content.model.shape.params > 0);
+    }
 }
 
 void GgufTest::largeFile_costsLittle()
